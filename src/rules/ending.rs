@@ -1,0 +1,251 @@
+//! How a game ends, and the score on the board.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use super::position::Position;
+use super::tile::{Points, RuleSet, Side, Sides};
+
+/// What ends a game by the rules; where several hold, the first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// Both players have used their five turns.
+    TurnsUsed,
+    /// A side has no tile of its own colour on the board.
+    NoTile {
+        /// The side without a tile; the animals where neither has one.
+        side: Side,
+    },
+    /// The side to play has no legal action.
+    NoAction {
+        /// The side to play.
+        side: Side,
+    },
+}
+
+impl End {
+    /// The name on the command line: `turns`, `no-tile` or `no-action`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            End::TurnsUsed => "turns",
+            End::NoTile { .. } => "no-tile",
+            End::NoAction { .. } => "no-action",
+        }
+    }
+}
+
+/// Points and exited tiles of both sides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Score {
+    /// Points.
+    pub points: Sides<Points>,
+    /// Own tiles that left the forest.
+    pub exited: Sides<u8>,
+}
+
+impl Score {
+    /// Who is ahead: more points, then more exited tiles, else nobody.
+    pub fn outcome(&self) -> Outcome {
+        let order = |animals: Ordering, by| match animals {
+            Ordering::Greater => Some(Outcome::Won { side: Side::Animals, by }),
+            Ordering::Less => Some(Outcome::Won { side: Side::Humans, by }),
+            Ordering::Equal => None,
+        };
+        order(self.points.animals.cmp(&self.points.humans), WonBy::Points)
+            .or_else(|| order(self.exited.animals.cmp(&self.exited.humans), WonBy::Exits))
+            .unwrap_or(Outcome::Drawn)
+    }
+}
+
+/// Who won, and by what.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// One side won.
+    Won {
+        /// That side.
+        side: Side,
+        /// What decided.
+        by: WonBy,
+    },
+    /// Points and exited tiles are equal.
+    Drawn,
+}
+
+/// What decided a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WonBy {
+    /// More points.
+    Points,
+    /// More exited tiles at equal points.
+    Exits,
+}
+
+/// How a game came to its end, and what has to be known to say which points count. Which do is decided elsewhere.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// By the rules.
+    Normal,
+    /// Both players ended it.
+    Agreed,
+    /// The organiser ended it.
+    Adjudicated {
+        /// Points given by the organiser, with the reason; `None` for the points of the board.
+        given: Option<Given>,
+    },
+    /// A player gave up.
+    Conceded {
+        /// That player's side.
+        loser: Side,
+    },
+    /// A player ran out of time.
+    Time {
+        /// That player's side.
+        loser: Side,
+    },
+    /// A player left the table.
+    Forfeit {
+        /// That player's side.
+        loser: Side,
+    },
+    /// A player did not start the game.
+    Walkover {
+        /// That player's side.
+        loser: Side,
+    },
+    /// The game counts for nothing.
+    Void,
+    /// The game is under way.
+    Unfinished,
+}
+
+/// Points that an organiser gave, and why.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Given {
+    /// The points.
+    pub points: Sides<Points>,
+    /// The reason.
+    pub reason: String,
+}
+
+/// The name of an [`Ending`], as in the `Termination` tag of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Termination {
+    /// See [`Ending::Normal`].
+    Normal,
+    /// See [`Ending::Agreed`].
+    Agreed,
+    /// See [`Ending::Adjudicated`].
+    Adjudicated,
+    /// See [`Ending::Conceded`].
+    Conceded,
+    /// See [`Ending::Time`].
+    Time,
+    /// See [`Ending::Forfeit`].
+    Forfeit,
+    /// See [`Ending::Walkover`].
+    Walkover,
+    /// See [`Ending::Void`].
+    Void,
+    /// See [`Ending::Unfinished`].
+    Unfinished,
+}
+
+impl Termination {
+    /// Every termination.
+    pub const ALL: [Termination; 9] = [
+        Termination::Normal,
+        Termination::Agreed,
+        Termination::Adjudicated,
+        Termination::Conceded,
+        Termination::Time,
+        Termination::Forfeit,
+        Termination::Walkover,
+        Termination::Void,
+        Termination::Unfinished,
+    ];
+
+    /// The name in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Termination::Normal => "normal",
+            Termination::Agreed => "agreed",
+            Termination::Adjudicated => "adjudicated",
+            Termination::Conceded => "conceded",
+            Termination::Time => "time",
+            Termination::Forfeit => "forfeit",
+            Termination::Walkover => "walkover",
+            Termination::Void => "void",
+            Termination::Unfinished => "unfinished",
+        }
+    }
+
+    /// The termination with this name in records.
+    pub fn from_name(name: &str) -> Option<Termination> {
+        Termination::ALL.into_iter().find(|termination| termination.name() == name)
+    }
+
+    /// Whether one player is to blame, whom the record then names.
+    pub const fn has_loser(self) -> bool {
+        matches!(self, Termination::Conceded | Termination::Time | Termination::Forfeit | Termination::Walkover)
+    }
+}
+
+impl fmt::Display for Termination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Ending {
+    /// Its name.
+    pub const fn termination(&self) -> Termination {
+        match self {
+            Ending::Normal => Termination::Normal,
+            Ending::Agreed => Termination::Agreed,
+            Ending::Adjudicated { .. } => Termination::Adjudicated,
+            Ending::Conceded { .. } => Termination::Conceded,
+            Ending::Time { .. } => Termination::Time,
+            Ending::Forfeit { .. } => Termination::Forfeit,
+            Ending::Walkover { .. } => Termination::Walkover,
+            Ending::Void => Termination::Void,
+            Ending::Unfinished => Termination::Unfinished,
+        }
+    }
+
+    /// Who lost by conceding, running out of time, leaving or not starting.
+    pub const fn loser(&self) -> Option<Side> {
+        match self {
+            Ending::Conceded { loser }
+            | Ending::Time { loser }
+            | Ending::Forfeit { loser }
+            | Ending::Walkover { loser } => Some(*loser),
+            Ending::Normal | Ending::Agreed | Ending::Adjudicated { .. } | Ending::Void | Ending::Unfinished => None,
+        }
+    }
+}
+
+impl Position {
+    /// What has ended the game here, if it is over. It never ends by itself while a tile is face down.
+    pub fn end(&self, rules: RuleSet) -> Option<End> {
+        if !self.face_down().is_empty() {
+            return None;
+        }
+        if self.turns.animals + self.turns.humans == 0 {
+            return Some(End::TurnsUsed);
+        }
+        let without = Side::BOTH.into_iter().find(|&side| self.squares_of_side(side).is_empty());
+        match without {
+            Some(side) => Some(End::NoTile { side }),
+            None if self.count_legal(rules) == 0 => Some(End::NoAction { side: self.side }),
+            None => None,
+        }
+    }
+
+    /// The points of the piles and the tiles that left: what the game stands at, or its score when it is over.
+    pub fn score(&self) -> Score {
+        Score {
+            points: Sides::from_fn(|side| self.piles.points(side)),
+            exited: Sides::from_fn(|side| self.piles.exited(side)),
+        }
+    }
+}

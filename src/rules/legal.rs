@@ -1,0 +1,240 @@
+//! Which actions a position allows.
+
+use arrayvec::ArrayVec;
+
+use super::action::Action;
+use super::position::{PackedMove, Position, code};
+use super::refusal::Refusal;
+use super::square::{Direction, Square, SquareSet, neighbours, ray, reach, ways_out};
+use super::tile::{Kind, RuleSet, Side, Tile};
+
+/// Where one tile may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Targets {
+    /// The tile's square.
+    pub from: Square,
+    /// Empty squares.
+    pub moves: SquareSet,
+    /// Squares with a tile that it may capture.
+    pub captures: SquareSet,
+    /// Whether it may leave the forest.
+    pub leaves: bool,
+}
+
+impl Targets {
+    fn len(&self) -> u32 {
+        self.moves.len() + self.captures.len() + u32::from(self.leaves)
+    }
+
+    fn nth(&self, n: u32) -> Option<Action> {
+        let (from, moves, captures) = (self.from, self.moves.len(), self.captures.len());
+        if let Some(to) = self.moves.nth(n) {
+            Some(Action::Move { from, to })
+        } else if let Some(to) = self.captures.nth(n - moves) {
+            Some(Action::Capture { from, to })
+        } else {
+            (self.leaves && n == moves + captures).then_some(Action::Leave { from })
+        }
+    }
+
+    fn actions(self) -> impl Iterator<Item = Action> {
+        let from = self.from;
+        let moves = self.moves.iter().map(move |to| Action::Move { from, to });
+        let captures = self.captures.iter().map(move |to| Action::Capture { from, to });
+        moves.chain(captures).chain(self.leaves.then_some(Action::Leave { from }))
+    }
+}
+
+/// The tiles that a side can move: at most its ten own ones and the fifteen ducks and pheasants.
+type Movers = ArrayVec<Targets, 25>;
+
+/// Every legal action of a position.
+#[derive(Clone, Debug)]
+pub struct LegalActions<'p> {
+    position: &'p Position,
+    turn_ups: SquareSet,
+    movers: Movers,
+}
+
+impl<'p> LegalActions<'p> {
+    /// How many there are; none once the game is over. A turn-up counts once, whatever lies there.
+    pub fn len(&self) -> u32 {
+        self.turn_ups.len() + self.movers.iter().map(Targets::len).sum::<u32>()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// One of them by number, below [`LegalActions::len`], in a fixed order that has no meaning.
+    pub fn nth(&self, n: u32) -> Option<Legal<'p>> {
+        let position = self.position;
+        if let Some(at) = self.turn_ups.nth(n) {
+            return Some(Legal { position, action: Action::TurnUp { at, tile: None } });
+        }
+        let mut left = n - self.turn_ups.len();
+        for targets in &self.movers {
+            if left < targets.len() {
+                return targets.nth(left).map(|action| Legal { position, action });
+            }
+            left -= targets.len();
+        }
+        None
+    }
+
+    /// All of them in the order of [`LegalActions::nth`].
+    pub fn iter(&self) -> impl Iterator<Item = Legal<'p>> {
+        let position = self.position;
+        let turn_ups = self.turn_ups.iter().map(|at| Action::TurnUp { at, tile: None });
+        turn_ups
+            .chain(self.movers.iter().flat_map(|targets| targets.actions()))
+            .map(move |action| Legal { position, action })
+    }
+
+    /// All of them in the byte order of their text.
+    pub fn sorted(&self) -> Vec<Action> {
+        let mut actions: Vec<_> = self.iter().map(|legal| legal.action).collect();
+        actions.sort_unstable();
+        actions
+    }
+}
+
+/// An action that has been found legal in the position that it borrows.
+#[derive(Clone, Copy, Debug)]
+pub struct Legal<'p> {
+    position: &'p Position,
+    action: Action,
+}
+
+impl<'p> Legal<'p> {
+    pub(super) const fn new(position: &'p Position, action: Action) -> Legal<'p> {
+        Legal { position, action }
+    }
+
+    /// The action.
+    pub const fn action(self) -> Action {
+        self.action
+    }
+
+    /// The position after the action. A turn-up shows the tile that the action names, else `lies_there`.
+    ///
+    /// # Errors
+    ///
+    /// Only for a turn-up: [`Refusal::TileUnknown`] where neither names a tile, [`Refusal::NoneLeft`] where every
+    /// tile of that kind is accounted for.
+    #[inline]
+    pub fn play(self, lies_there: Option<Tile>) -> Result<Position, Refusal> {
+        match self.action {
+            Action::TurnUp { at, tile } => {
+                let tile = tile.or(lies_there).ok_or(Refusal::TileUnknown { at })?;
+                self.position.check_missing(tile)?;
+                Ok(self.position.after_turn_up(at, tile))
+            }
+            Action::Move { from, to } | Action::Capture { from, to } => Ok(self.position.after_move(from, to)),
+            Action::Leave { from } => Ok(self.position.after_leave(from)),
+        }
+    }
+}
+
+impl Position {
+    /// Every legal action; none once the game is over.
+    pub fn legal(&self, rules: RuleSet) -> LegalActions<'_> {
+        let mut movers = Movers::new();
+        let mut turn_ups = SquareSet::EMPTY;
+        if !self.is_spent() {
+            turn_ups = self.face_down();
+            self.each_mover(rules, |targets| movers.push(targets));
+        }
+        LegalActions { position: self, turn_ups, movers }
+    }
+
+    /// How many legal actions there are: the length of [`Position::legal`], without listing them.
+    pub fn count_legal(&self, rules: RuleSet) -> u32 {
+        if self.is_spent() {
+            return 0;
+        }
+        let mut count = self.face_down().len();
+        self.each_mover(rules, |targets| count += targets.len());
+        count
+    }
+
+    /// Where the tile on `from` may go: nowhere, if the side to play may not move it.
+    pub fn targets(&self, rules: RuleSet, from: Square) -> Targets {
+        let nowhere = Targets { from, moves: SquareSet::EMPTY, captures: SquareSet::EMPTY, leaves: false };
+        self.legal(rules).movers.into_iter().find(|targets| targets.from == from).unwrap_or(nowhere)
+    }
+
+    /// Whether both sides have used their turns, or one has no tile left: see [`Position::end`].
+    #[inline]
+    pub(super) fn is_spent(&self) -> bool {
+        self.face_down().is_empty()
+            && (self.turns.animals + self.turns.humans == 0
+                || Side::BOTH.iter().any(|&side| self.squares_of_side(side).is_empty()))
+    }
+
+    /// Calls `found` for every tile that the side to play may move, with where it may go: perhaps nowhere.
+    #[inline(always)]
+    fn each_mover(&self, rules: RuleSet, mut found: impl FnMut(Targets)) {
+        let occupied = self.occupied().0;
+        let empty = SquareSet::ALL.0 & !occupied;
+        let last_phase = self.face_down().is_empty();
+        let PackedMove { from: left, to: mover } = self.own_moves[self.side];
+        // The squares where the tile on `from` may end, no return considered.
+        let allowed = |from: Square| if from.index() == mover { !(1 << left) } else { !0 };
+        let mut slide = |from: Square, prey: u64, all_ways: bool| {
+            let seen = reach(from, occupied);
+            let leaves =
+                last_phase && all_ways && (SquareSet::EXITS.contains(from) || seen & empty & ways_out(from) != 0);
+            let allowed = allowed(from);
+            found(Targets {
+                from,
+                moves: SquareSet(seen & empty & allowed),
+                captures: SquareSet(seen & prey & allowed),
+                leaves,
+            });
+        };
+        let ducks = self.with_code(code::DUCK).0 & !(1 << self.fresh);
+        let pheasants = self.with_code(code::PHEASANT).0 & !(1 << self.fresh);
+        let birds = self.planes[3] & !self.planes[1];
+        let steppers = match rules {
+            RuleSet::Classic => pheasants,
+            RuleSet::Boxed => 0,
+        };
+        for from in SquareSet(ducks | pheasants & !steppers).iter() {
+            slide(from, 0, false);
+        }
+        match self.side {
+            Side::Animals => {
+                for from in self.squares_of(Kind::Fox).iter() {
+                    slide(from, birds, true);
+                }
+            }
+            Side::Humans => {
+                for from in self.squares_of(Kind::Hunter).iter() {
+                    let rifle = Direction::ALL[(self.code_at(from) & 3) as usize];
+                    slide(from, self.planes[3] & ray(from, rifle), true);
+                }
+            }
+        }
+        let mut step = |from: Square, prey: u64, own: bool| {
+            let near = neighbours(from) & allowed(from);
+            found(Targets {
+                from,
+                moves: SquareSet(near & empty),
+                captures: SquareSet(near & prey),
+                leaves: own && last_phase && SquareSet::EXITS.contains(from),
+            });
+        };
+        for from in SquareSet(steppers).iter() {
+            step(from, 0, false);
+        }
+        let (kind, prey) = match self.side {
+            Side::Animals => (Kind::Bear, self.squares_of_side(Side::Humans)),
+            Side::Humans => (Kind::Lumberjack, self.squares_of(Kind::Tree)),
+        };
+        for from in self.squares_of(kind).iter() {
+            step(from, prey.0, true);
+        }
+    }
+}

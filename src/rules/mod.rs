@@ -1,0 +1,34 @@
+//! The game: tiles, squares, positions, actions, legality with reasons, deals, scores, notation, records.
+//!
+//! Nothing here knows another room, does input or output, reads a clock, or draws randomness other than from a seed
+//! that is handed in.
+
+mod action;
+mod deal;
+mod ending;
+mod game;
+mod legal;
+pub mod notation;
+mod perft;
+mod piles;
+mod position;
+mod random;
+mod refusal;
+mod square;
+mod tile;
+mod validity;
+
+pub use action::Action;
+pub use deal::{Deal, Hidden, HiddenFault};
+pub use ending::{End, Ending, Given, Outcome, Score, Termination, WonBy};
+pub use game::{Game, Setup};
+pub use legal::{Legal, LegalActions, Targets};
+pub use notation::{Record, TextError};
+pub use perft::perft;
+pub use piles::{Pile, Piles};
+pub use position::{Cell, LAST_TURNS, OwnMove, Position};
+pub use random::Random;
+pub use refusal::Refusal;
+pub use square::{Direction, SIZE, Square, SquareSet};
+pub use tile::{Kind, Points, RuleSet, Side, Sides, Tile};
+pub use validity::{Field, Fields, PositionFault};

@@ -1,0 +1,34 @@
+//! Counting sequences of actions, to compare rule engines with one another.
+
+use super::deal::Hidden;
+use super::game::Setup;
+use super::position::Position;
+use super::tile::RuleSet;
+
+/// How many sequences of exactly `depth` actions a set-up allows.
+///
+/// A turn-up is one action. Sequences that end earlier count nothing; depth 0 gives 1. `None` where something is
+/// face down and it is not known what.
+pub fn perft(rules: RuleSet, setup: &Setup, depth: u32) -> Option<u64> {
+    let nothing = Hidden::NOTHING;
+    let hidden = match setup.hidden() {
+        Some(hidden) => hidden,
+        None if setup.position().face_down().is_empty() => &nothing,
+        None => return None,
+    };
+    Some(if depth == 0 { 1 } else { leaves(rules, setup.position(), hidden, depth) })
+}
+
+fn leaves(rules: RuleSet, position: &Position, hidden: &Hidden, depth: u32) -> u64 {
+    if depth == 1 {
+        return u64::from(position.count_legal(rules));
+    }
+    let mut sum = 0;
+    for legal in position.legal(rules).iter() {
+        // A set-up's hidden tiles are the missing ones, so that every turn-up finds a tile that is left.
+        if let Ok(after) = legal.play(hidden.tile(legal.action().square())) {
+            sum += leaves(rules, &after, hidden, depth - 1);
+        }
+    }
+    sum
+}

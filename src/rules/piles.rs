@@ -1,0 +1,105 @@
+//! The four piles beside the board: what each side captured and which of its own tiles left the forest.
+
+use std::fmt;
+
+use super::square::SIZE;
+use super::tile::{Kind, Points, Side, Sides};
+
+/// One of a side's two piles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pile {
+    /// Tiles that the side captured.
+    Captured,
+    /// Own tiles that left the forest.
+    Exited,
+}
+
+/// How many tiles of each kind lie in the piles.
+///
+/// Four bits a kind hold every count up to the fifteen trees; a side's two piles fill one word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Piles(Sides<u64>);
+
+impl Piles {
+    /// Four empty piles.
+    pub const EMPTY: Piles = Piles(Sides { animals: 0, humans: 0 });
+
+    /// The order in which the piles are written.
+    pub const ORDER: [(Side, Pile); 4] = [
+        (Side::Animals, Pile::Captured),
+        (Side::Animals, Pile::Exited),
+        (Side::Humans, Pile::Captured),
+        (Side::Humans, Pile::Exited),
+    ];
+
+    const fn shift(pile: Pile, kind: Kind) -> u32 {
+        let start = match pile {
+            Pile::Captured => 0,
+            Pile::Exited => SIZE as u32,
+        };
+        (start + kind as u32) * 4
+    }
+
+    /// How many tiles of `kind` lie in a pile of `side`.
+    pub fn count(self, side: Side, pile: Pile, kind: Kind) -> u8 {
+        (self.0[side] >> Piles::shift(pile, kind) & 15) as u8
+    }
+
+    /// How many tiles of `kind` lie in all four piles.
+    pub fn total(self, kind: Kind) -> u8 {
+        // No side's pile passes the count of a kind, so that four counts fit in a byte.
+        Side::BOTH
+            .map(|side| self.count(side, Pile::Captured, kind) + self.count(side, Pile::Exited, kind))
+            .into_iter()
+            .sum()
+    }
+
+    /// How many own tiles of `side` left the forest.
+    pub fn exited(self, side: Side) -> u8 {
+        Kind::ALL.into_iter().map(|kind| self.count(side, Pile::Exited, kind)).sum()
+    }
+
+    /// Points of both piles of `side`.
+    pub fn points(self, side: Side) -> Points {
+        Kind::ALL
+            .into_iter()
+            .map(|kind| {
+                let tiles = self.count(side, Pile::Captured, kind) + self.count(side, Pile::Exited, kind);
+                kind.points() * tiles
+            })
+            .sum()
+    }
+
+    /// Puts one tile onto a pile. The caller has it from the board, so that no count passes fifteen.
+    pub(super) fn add(&mut self, side: Side, pile: Pile, kind: Kind) {
+        self.0[side] += 1 << Piles::shift(pile, kind);
+    }
+}
+
+impl fmt::Debug for Piles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// `<captured by animals>,<exited animals>,<captured by humans>,<exited humans>`, each `-` when empty.
+impl fmt::Display for Piles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (side, pile)) in Piles::ORDER.into_iter().enumerate() {
+            if place > 0 {
+                f.write_str(",")?;
+            }
+            let mut empty = true;
+            for kind in Kind::ALL {
+                for _ in 0..self.count(side, pile, kind) {
+                    write!(f, "{}", kind.letter())?;
+                    empty = false;
+                }
+            }
+            if empty {
+                f.write_str("-")?;
+            }
+        }
+        Ok(())
+    }
+}
