@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::position::Position;
+use super::position::{Position, code};
 use super::random::Random;
 use super::square::{Direction, Square, SquareSet};
 use super::tile::{Kind, Tile};
@@ -15,8 +15,8 @@ use super::tile::{Kind, Tile};
 /// may end up in logs and reports, shows nothing of it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Hidden {
-    /// By [`Square`] index; a power of two, so that a masked index needs no check.
-    tiles: [Option<Tile>; 64],
+    /// Codes by [`Square`] index, 0 for nothing; a power of two, so that a masked index needs no check.
+    codes: [u8; 64],
 }
 
 /// Why some tiles are not what lies under a position's face-down ones.
@@ -44,7 +44,7 @@ pub enum HiddenFault {
 
 impl Hidden {
     /// What is hidden when no tile is face down.
-    pub(super) const NOTHING: Hidden = Hidden { tiles: [None; 64] };
+    pub(super) const NOTHING: Hidden = Hidden { codes: [0; 64] };
 
     /// Lays `tiles` under the face-down tiles of `position`, in reading order.
     ///
@@ -71,15 +71,19 @@ impl Hidden {
     fn lay(tiles: impl Iterator<Item = (Square, Tile)>) -> Hidden {
         let mut hidden = Hidden::NOTHING;
         for (square, tile) in tiles {
-            hidden.tiles[square.index() as usize] = Some(tile);
+            hidden.codes[square.index() as usize] = code::of(tile);
         }
         hidden
     }
 
     /// What lies, or lay at the start, on `square`.
+    pub fn tile(&self, square: Square) -> Option<Tile> {
+        code::CELLS[self.code(square) as usize].tile()
+    }
+
     #[inline]
-    pub const fn tile(&self, square: Square) -> Option<Tile> {
-        self.tiles[(square.index() & 63) as usize]
+    pub(super) const fn code(&self, square: Square) -> u8 {
+        self.codes[(square.index() & 63) as usize] & 15
     }
 
     /// Only what lies on some squares.

@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::deal::{Deal, Hidden, HiddenFault};
 use super::ending::{End, Score};
-use super::legal::Legal;
+use super::legal::{Legal, LegalActions};
 use super::position::Position;
 use super::refusal::Refusal;
 use super::square::Square;
@@ -149,14 +149,40 @@ impl Game {
     ///
     /// The reason why the action is not legal; then nothing has changed.
     pub fn play(&mut self, action: Action) -> Result<Action, Refusal> {
-        let action = match action {
+        let action = self.with_tile(action);
+        let after = self.check(action)?.play(None)?;
+        self.push(Turn { action, after });
+        Ok(action)
+    }
+
+    /// Plays the action that `choose` picks from the legal ones and returns it, a turn-up with its tile; `None` where
+    /// none is picked, or what lies under the tile is not known. Actions taken back can no longer be played again.
+    pub fn play_chosen(
+        &mut self,
+        choose: impl for<'p> FnOnce(&LegalActions<'p>) -> Option<Legal<'p>>,
+    ) -> Option<Action> {
+        let legal = choose(&self.position().legal(self.rules))?;
+        let action = self.with_tile(legal.action());
+        let after = match &self.hidden {
+            // The deal is exactly what is missing, so that nothing has to be checked again.
+            Some(hidden) => legal.play_from(hidden),
+            None => legal.play(None).ok()?,
+        };
+        self.push(Turn { action, after });
+        Some(action)
+    }
+
+    fn push(&mut self, turn: Turn) {
+        self.turns.push(turn);
+        self.taken_back.clear();
+    }
+
+    /// A turn-up with its tile, where that is known and not named already.
+    fn with_tile(&self, action: Action) -> Action {
+        match action {
             Action::TurnUp { at, tile: None } => Action::TurnUp { at, tile: self.lies_on(at) },
             other => other,
-        };
-        let after = self.check(action)?.play(None)?;
-        self.turns.push(Turn { action, after });
-        self.taken_back.clear();
-        Ok(action)
+        }
     }
 
     fn lies_on(&self, at: Square) -> Option<Tile> {

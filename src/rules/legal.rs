@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::action::Action;
+use super::deal::Hidden;
 use super::position::{PackedMove, Position, code};
 use super::refusal::Refusal;
 use super::square::{Direction, Square, SquareSet, neighbours, ray, reach, ways_out};
@@ -23,7 +24,7 @@ pub struct Targets {
 
 impl Targets {
     fn len(&self) -> u32 {
-        self.moves.len() + self.captures.len() + u32::from(self.leaves)
+        SquareSet(self.moves.0 | self.captures.0).len() + u32::from(self.leaves)
     }
 
     fn nth(&self, n: u32) -> Option<Action> {
@@ -123,16 +124,26 @@ impl<'p> Legal<'p> {
     ///
     /// Only for a turn-up: [`Refusal::TileUnknown`] where neither names a tile, [`Refusal::NoneLeft`] where every
     /// tile of that kind is accounted for.
-    #[inline]
     pub fn play(self, lies_there: Option<Tile>) -> Result<Position, Refusal> {
         match self.action {
             Action::TurnUp { at, tile } => {
                 let tile = tile.or(lies_there).ok_or(Refusal::TileUnknown { at })?;
                 self.position.check_missing(tile)?;
-                Ok(self.position.after_turn_up(at, tile))
+                Ok(self.position.after_turn_up(at, code::of(tile)))
             }
             Action::Move { from, to } | Action::Capture { from, to } => Ok(self.position.after_move(from, to)),
             Action::Leave { from } => Ok(self.position.after_leave(from)),
+        }
+    }
+
+    /// The position after the action, where a turn-up finds what is hidden: the caller knows that these are exactly
+    /// the missing tiles.
+    #[inline]
+    pub(super) fn play_from(self, hidden: &Hidden) -> Position {
+        match self.action {
+            Action::TurnUp { at, .. } => self.position.after_turn_up(at, hidden.code(at)),
+            Action::Move { from, to } | Action::Capture { from, to } => self.position.after_move(from, to),
+            Action::Leave { from } => self.position.after_leave(from),
         }
     }
 }
@@ -143,8 +154,7 @@ impl Position {
         let mut movers = Movers::new();
         let mut turn_ups = SquareSet::EMPTY;
         if !self.is_spent() {
-            turn_ups = self.face_down();
-            self.each_mover(rules, |targets| movers.push(targets));
+            turn_ups = self.each_mover(rules, |targets| movers.push(targets));
         }
         LegalActions { position: self, turn_ups, movers }
     }
@@ -154,9 +164,9 @@ impl Position {
         if self.is_spent() {
             return 0;
         }
-        let mut count = self.face_down().len();
-        self.each_mover(rules, |targets| count += targets.len());
-        count
+        let mut count = 0;
+        let turn_ups = self.each_mover(rules, |targets| count += targets.len());
+        count + turn_ups.len()
     }
 
     /// Where the tile on `from` may go: nowhere, if the side to play may not move it.
@@ -173,68 +183,63 @@ impl Position {
                 || Side::BOTH.iter().any(|&side| self.squares_of_side(side).is_empty()))
     }
 
-    /// Calls `found` for every tile that the side to play may move, with where it may go: perhaps nowhere.
+    /// Calls `found` for every tile that the side to play may move, with where it may go: perhaps nowhere. Returns the
+    /// tiles that may be turned up.
     #[inline(always)]
-    fn each_mover(&self, rules: RuleSet, mut found: impl FnMut(Targets)) {
+    fn each_mover(&self, rules: RuleSet, mut found: impl FnMut(Targets)) -> SquareSet {
         let occupied = self.occupied().0;
         let empty = SquareSet::ALL.0 & !occupied;
-        let last_phase = self.face_down().is_empty();
-        let PackedMove { from: left, to: mover } = self.own_moves[self.side];
-        // The squares where the tile on `from` may end, no return considered.
-        let allowed = |from: Square| if from.index() == mover { !(1 << left) } else { !0 };
-        let mut slide = |from: Square, prey: u64, all_ways: bool| {
+        let face_down = self.face_down();
+        let exits = if face_down.is_empty() { SquareSet::EXITS.0 } else { 0 };
+        let PackedMove { from: left, to: moved } = self.own_moves[self.side];
+        // No return: the tile that moved last may end anywhere but where it came from.
+        let allowed = |from: Square| if from.index() == moved { !(1 << left) } else { !0 };
+        let mut slide = |from: Square, prey: u64, exits: u64| {
             let seen = reach(from, occupied);
-            let leaves =
-                last_phase && all_ways && (SquareSet::EXITS.contains(from) || seen & empty & ways_out(from) != 0);
-            let allowed = allowed(from);
             found(Targets {
                 from,
-                moves: SquareSet(seen & empty & allowed),
-                captures: SquareSet(seen & prey & allowed),
-                leaves,
+                moves: SquareSet(seen & empty & allowed(from)),
+                captures: SquareSet(seen & prey & allowed(from)),
+                leaves: exits & (from.bit() | seen & empty & ways_out(from)) != 0,
             });
         };
-        let ducks = self.with_code(code::DUCK).0 & !(1 << self.fresh);
-        let pheasants = self.with_code(code::PHEASANT).0 & !(1 << self.fresh);
-        let birds = self.planes[3] & !self.planes[1];
-        let steppers = match rules {
-            RuleSet::Classic => pheasants,
-            RuleSet::Boxed => 0,
-        };
-        for from in SquareSet(ducks | pheasants & !steppers).iter() {
-            slide(from, 0, false);
+        let birds = self.birds().0 & !(1 << self.fresh);
+        let steppers = self.steppers(rules).0;
+        for from in SquareSet(birds & !steppers).iter() {
+            slide(from, 0, 0);
         }
         match self.side {
             Side::Animals => {
                 for from in self.squares_of(Kind::Fox).iter() {
-                    slide(from, birds, true);
+                    slide(from, self.birds().0, exits);
                 }
             }
             Side::Humans => {
                 for from in self.squares_of(Kind::Hunter).iter() {
                     let rifle = Direction::ALL[(self.code_at(from) & 3) as usize];
-                    slide(from, self.planes[3] & ray(from, rifle), true);
+                    slide(from, self.prey_of_hunters().0 & ray(from, rifle), exits);
                 }
             }
         }
-        let mut step = |from: Square, prey: u64, own: bool| {
+        let mut step = |from: Square, prey: u64, exits: u64| {
             let near = neighbours(from) & allowed(from);
             found(Targets {
                 from,
                 moves: SquareSet(near & empty),
                 captures: SquareSet(near & prey),
-                leaves: own && last_phase && SquareSet::EXITS.contains(from),
+                leaves: exits & from.bit() != 0,
             });
         };
-        for from in SquareSet(steppers).iter() {
-            step(from, 0, false);
+        for from in SquareSet(birds & steppers).iter() {
+            step(from, 0, 0);
         }
         let (kind, prey) = match self.side {
             Side::Animals => (Kind::Bear, self.squares_of_side(Side::Humans)),
             Side::Humans => (Kind::Lumberjack, self.squares_of(Kind::Tree)),
         };
         for from in self.squares_of(kind).iter() {
-            step(from, prey.0, true);
+            step(from, prey.0, exits);
         }
+        face_down
     }
 }

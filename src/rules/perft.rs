@@ -23,12 +23,10 @@ fn leaves(rules: RuleSet, position: &Position, hidden: &Hidden, depth: u32) -> u
     if depth == 1 {
         return u64::from(position.count_legal(rules));
     }
-    let mut sum = 0;
-    for legal in position.legal(rules).iter() {
-        // A set-up's hidden tiles are the missing ones, so that every turn-up finds a tile that is left.
-        if let Ok(after) = legal.play(hidden.tile(legal.action().square())) {
-            sum += leaves(rules, &after, hidden, depth - 1);
-        }
-    }
-    sum
+    let below = |after: Position| match depth {
+        2 => u64::from(after.count_legal(rules)),
+        _ => leaves(rules, &after, hidden, depth - 1),
+    };
+    // A set-up's hidden tiles are exactly the missing ones, so that every turn-up finds a tile that is left.
+    position.legal(rules).iter().map(|legal| below(legal.play_from(hidden))).sum()
 }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use super::position::code;
 use super::square::SIZE;
-use super::tile::{Kind, Points, Side, Sides};
+use super::tile::{Kind, Points, Side, Sides, Tile};
 
 /// One of a side's two piles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,11 +71,30 @@ impl Piles {
             .sum()
     }
 
+    /// Puts the tile with a code onto a pile, or nothing for the code of an empty square.
+    #[inline]
+    pub(super) fn add_code(&mut self, side: Side, pile: Pile, code: u8) {
+        self.0[side] += ONE_BY_CODE[pile as usize][(code & 15) as usize];
+    }
+
     /// Puts one tile onto a pile. The caller has it from the board, so that no count passes fifteen.
     pub(super) fn add(&mut self, side: Side, pile: Pile, kind: Kind) {
         self.0[side] += 1 << Piles::shift(pile, kind);
     }
 }
+
+/// One tile in a side's word of counts, by pile and code; nothing for codes that are no tile's.
+static ONE_BY_CODE: [[u64; 16]; 2] = {
+    let mut table = [[0; 16]; 2];
+    let mut next = 0;
+    while next < Tile::ALL.len() {
+        let tile = Tile::ALL[next];
+        table[Pile::Captured as usize][code::of(tile) as usize] = 1 << Piles::shift(Pile::Captured, tile.kind());
+        table[Pile::Exited as usize][code::of(tile) as usize] = 1 << Piles::shift(Pile::Exited, tile.kind());
+        next += 1;
+    }
+    table
+};
 
 impl fmt::Debug for Piles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,7 +2,7 @@
 
 use super::piles::{Pile, Piles};
 use super::square::{Direction, Square, SquareSet};
-use super::tile::{Kind, Side, Sides, Tile};
+use super::tile::{Kind, RuleSet, Side, Sides, Tile};
 
 /// Turns that each side has in the last phase.
 pub const LAST_TURNS: u8 = 5;
@@ -16,6 +16,16 @@ pub enum Cell {
     FaceDown,
     /// A tile that is face up.
     Up(Tile),
+}
+
+impl Cell {
+    /// The tile, when there is one that is face up.
+    pub const fn tile(self) -> Option<Tile> {
+        match self {
+            Cell::Up(tile) => Some(tile),
+            Cell::Empty | Cell::FaceDown => None,
+        }
+    }
 }
 
 /// A side's move of an own tile on its last turn. That tile may not end its next move on `from`.
@@ -90,6 +100,26 @@ pub(super) mod code {
         }
     }
 
+    /// Whether a code is a duck's or a pheasant's.
+    pub(in crate::rules) const fn is_bird(code: u8) -> bool {
+        code & !1 == DUCK
+    }
+
+    /// For every code, a mask for each plane: all squares where the code has that bit.
+    pub(in crate::rules) static PLANES: [[u64; 4]; 16] = {
+        let mut masks = [[0; 4]; 16];
+        let mut code = 0;
+        while code < 16 {
+            let mut bit = 0;
+            while bit < 4 {
+                masks[code][bit] = if code >> bit & 1 == 1 { u64::MAX } else { 0 };
+                bit += 1;
+            }
+            code += 1;
+        }
+        masks
+    };
+
     /// What a code stands for, for all sixteen of them; four are never used.
     pub(in crate::rules) static CELLS: [Cell; 16] = {
         let mut cells = [Cell::Empty; 16];
@@ -127,10 +157,7 @@ impl Position {
 
     /// The tile on `square`, when there is one that is face up.
     pub fn tile(&self, square: Square) -> Option<Tile> {
-        match self.cell(square) {
-            Cell::Up(tile) => Some(tile),
-            Cell::Empty | Cell::FaceDown => None,
-        }
+        self.cell(square).tile()
     }
 
     /// The side to play.
@@ -170,6 +197,7 @@ impl Position {
     }
 
     /// The squares with a face-up tile of a kind.
+    #[inline]
     pub fn squares_of(&self, kind: Kind) -> SquareSet {
         match kind {
             Kind::Hunter => SquareSet(self.planes[2] & !self.planes[3]),
@@ -183,11 +211,32 @@ impl Position {
     }
 
     /// The squares with a face-up tile of a side's own colour.
+    #[inline]
     pub fn squares_of_side(&self, side: Side) -> SquareSet {
         let [_, second, third, fourth] = self.planes;
         match side {
             Side::Animals => SquareSet(fourth & second),
             Side::Humans => SquareSet(third & !fourth | self.with_code(code::LUMBERJACK).0),
+        }
+    }
+
+    /// Ducks and pheasants, which both sides move.
+    pub(super) const fn birds(&self) -> SquareSet {
+        SquareSet(self.planes[3] & !self.planes[1])
+    }
+
+    /// Bears, foxes, ducks and pheasants.
+    pub(super) const fn prey_of_hunters(&self) -> SquareSet {
+        SquareSet(self.planes[3])
+    }
+
+    /// The tiles that move one square only.
+    pub(super) const fn steppers(&self, rules: RuleSet) -> SquareSet {
+        let [first, second, third, fourth] = self.planes;
+        let lumberjacks = first & !second & !third & !fourth;
+        match rules {
+            RuleSet::Classic => SquareSet(lumberjacks | fourth & first),
+            RuleSet::Boxed => SquareSet(lumberjacks | fourth & first & second),
         }
     }
 
@@ -214,25 +263,24 @@ impl Position {
         code as u8
     }
 
-    pub(super) const fn set_code(&mut self, square: Square, code: u8) {
-        let mut bit = 0;
-        while bit < 4 {
-            self.planes[bit] = self.planes[bit] & !square.bit() | (code as u64 >> bit & 1) << square.index();
-            bit += 1;
+    /// Changes the code on `square` in the bits of `change`: all that is set there from 0, or all that is there to 0.
+    #[inline]
+    pub(super) fn flip(&mut self, square: Square, change: u8) {
+        for (plane, mask) in self.planes.iter_mut().zip(code::PLANES[(change & 15) as usize]) {
+            *plane ^= mask & square.bit();
         }
     }
 }
 
 // Playing. What may be played is decided in `legal`; the functions here carry out what has passed there.
 impl Position {
-    /// After the side to play turned up the tile on `at` and found `tile`.
+    /// After the side to play turned up the tile on `at` and found one with the code `tile`.
     #[inline]
-    pub(super) fn after_turn_up(&self, at: Square, tile: Tile) -> Position {
-        let mut after = self.with_turn_passed();
-        after.set_code(at, code::of(tile));
-        if matches!(tile, Tile::Duck | Tile::Pheasant) {
-            after.fresh = at.index();
-        }
+    pub(super) fn after_turn_up(&self, at: Square, tile: u8) -> Position {
+        let mut after = *self;
+        after.pass_turn();
+        after.flip(at, code::FACE_DOWN ^ tile);
+        after.fresh = if code::is_bird(tile) { at.index() } else { NOWHERE };
         if after.face_down().is_empty() {
             after.turns = Sides { animals: LAST_TURNS, humans: LAST_TURNS };
         }
@@ -242,19 +290,18 @@ impl Position {
     /// After the side to play moved the tile on `from` to `to`, capturing what stands there.
     #[inline]
     pub(super) fn after_move(&self, from: Square, to: Square) -> Position {
-        let mover = self.code_at(from);
-        let mut after = self.with_turn_passed();
+        let (mover, taken) = (self.code_at(from), self.code_at(to));
+        let mut after = *self;
+        after.pass_turn();
         after.use_last_turn(self.side);
-        if let Cell::Up(taken) = self.cell(to) {
-            after.piles.add(self.side, Pile::Captured, taken.kind());
-            let opponent = self.side.opponent();
-            if self.own_moves[opponent].to == to.index() {
-                after.own_moves[opponent] = PackedMove::NONE;
-            }
+        after.piles.add_code(self.side, Pile::Captured, taken);
+        let opponent = self.side.opponent();
+        if self.own_moves[opponent].to == to.index() {
+            after.own_moves[opponent] = PackedMove::NONE;
         }
-        after.set_code(from, 0);
-        after.set_code(to, mover);
-        if mover == code::DUCK || mover == code::PHEASANT {
+        after.flip(from, mover);
+        after.flip(to, mover ^ taken);
+        if code::is_bird(mover) {
             after.fresh = to.index();
         } else {
             after.own_moves[self.side] = PackedMove::new(from, to);
@@ -265,23 +312,21 @@ impl Position {
     /// After the side to play took its tile on `from` out of the forest.
     #[inline]
     pub(super) fn after_leave(&self, from: Square) -> Position {
-        let mut after = self.with_turn_passed();
+        let mut after = *self;
+        after.pass_turn();
         after.use_last_turn(self.side);
-        if let Cell::Up(tile) = self.cell(from) {
-            after.piles.add(self.side, Pile::Exited, tile.kind());
-        }
-        after.set_code(from, 0);
+        let left = self.code_at(from);
+        after.piles.add_code(self.side, Pile::Exited, left);
+        after.flip(from, left);
         after
     }
 
     /// The other side to play, and the restrictions that this turn ends lifted.
     #[inline]
-    fn with_turn_passed(&self) -> Position {
-        let mut after = *self;
-        after.own_moves[self.side] = PackedMove::NONE;
-        after.fresh = NOWHERE;
-        after.side = self.side.opponent();
-        after
+    fn pass_turn(&mut self) {
+        self.own_moves[self.side] = PackedMove::NONE;
+        self.fresh = NOWHERE;
+        self.side = self.side.opponent();
     }
 
     #[inline]

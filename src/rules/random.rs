@@ -38,10 +38,7 @@ impl Game {
     pub fn random(rules: RuleSet, random: &mut Random, mut go_on: impl FnMut(&Game) -> bool) -> Game {
         let mut game = Game::new(rules, Deal::draw(random));
         while go_on(&game) {
-            let legal = game.position().legal(rules);
-            let Some(chosen) = legal.nth(random.below(u64::from(legal.len())) as u32) else { break };
-            let action = chosen.action();
-            if game.play(action).is_err() {
+            if game.play_chosen(|legal| legal.nth(random.below(u64::from(legal.len())) as u32)).is_none() {
                 break;
             }
         }

@@ -137,12 +137,16 @@ impl SquareSet {
     }
 
     /// The squares in the order of their text.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let first = (left != 0).then(|| Square(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            first
+            if left == 0 {
+                return None;
+            }
+            let first = Square(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(first)
         })
     }
 

@@ -189,7 +189,7 @@ impl Position {
             turns: fields.turns.unwrap_or_default(),
         };
         for (square, cell) in Square::in_reading_order().zip(fields.board) {
-            position.set_code(
+            position.flip(
                 square,
                 match cell {
                     Cell::Empty => 0,
