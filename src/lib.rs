@@ -1,4 +1,11 @@
 //! Halali! for board-game clubs: the game itself and what a club does with it.
+//!
+//! - [`rules`]: the game, its notation and its records;
+//! - [`club`]: what a club keeps and what follows from it;
+//! - [`words`]: sentences for people, in their language.
+//! - [`cli`]: the commands.
 
+pub mod cli;
 pub mod club;
 pub mod rules;
+pub mod words;

@@ -1,3 +1,7 @@
 //! The program `halali`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    halali::cli::run(std::env::args_os())
+}

@@ -135,7 +135,7 @@ pub enum Refusal {
         prey: Tile,
     },
     /// The rifle points elsewhere.
-    #[error("the rifle on {from} points {rifle:?}")]
+    #[error("the rifle on {from} points {rifle}")]
     RiflePoints {
         /// The hunter's square.
         from: Square,
@@ -302,7 +302,7 @@ impl Position {
         }
         let occupied = self.occupied().0;
         let exits = ways_out(from);
-        if !matches!(tile.kind(), Kind::Lumberjack | Kind::Bear) && reach(from, occupied) & !occupied & exits != 0 {
+        if !tile.kind().leaves_only_from_an_exit() && reach(from, occupied) & !occupied & exits != 0 {
             return Ok(());
         }
         let way = Direction::ALL.into_iter().find(|&side| SquareSet(exits).contains(Square::of_exit(side)));

@@ -200,6 +200,17 @@ impl Direction {
     }
 }
 
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Direction::North => "north",
+            Direction::East => "east",
+            Direction::South => "south",
+            Direction::West => "west",
+        })
+    }
+}
+
 // The tables below hold, for a square and for what stands in its row and column, how far a tile can see. They have
 // one entry more than needed a row, so that a masked index needs no check.
 

@@ -188,6 +188,11 @@ impl Kind {
         }
     }
 
+    /// Whether an own tile of this kind has to stand on an exit square to leave the forest.
+    pub const fn leaves_only_from_an_exit(self) -> bool {
+        matches!(self, Kind::Lumberjack | Kind::Bear)
+    }
+
     /// The letter in piles.
     pub const fn letter(self) -> char {
         match self {

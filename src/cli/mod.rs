@@ -1,0 +1,160 @@
+//! The commands of the program `halali`.
+//!
+//! Results go to standard output in a form that does not depend on the language; messages for people go to standard error.
+//! The exit status is 0 when all is well, 1 when something was refused, 2 for wrong usage.
+
+mod bench;
+mod rules;
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, ErrorKind, Write as _};
+use std::process::ExitCode;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Arg, ArgAction, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+
+use crate::words::{Language, Words, message};
+
+/// The command line. Help texts come from the language files: see [`localized`].
+#[derive(Parser)]
+#[command(name = "halali", version, arg_required_else_help = true)]
+#[command(disable_help_flag = true, disable_help_subcommand = true, disable_version_flag = true)]
+struct Cli {
+    // Help and version are declared here since clap's own ones cannot be translated.
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(short = 'V', long, action = ArgAction::Version)]
+    version: Option<bool>,
+    #[arg(long, global = true, value_name = "LANG", value_parser = languages())]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    command: Top,
+}
+
+#[derive(Subcommand)]
+enum Top {
+    #[command(subcommand)]
+    Rules(rules::Command),
+}
+
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .map(|code| Language::from_code(&code).unwrap_or(Language::English))
+}
+
+/// What became of a command that ran.
+pub(crate) enum Done {
+    /// All is well.
+    Good,
+    /// Something was refused, and standard error says what.
+    Refused,
+}
+
+/// Runs the command that the arguments name, the program's own name first, and returns the exit status.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<_> = arguments.into_iter().collect();
+    let words = Words::in_language(language(&arguments));
+    let command = localized(Cli::command(), "help-halali", &words);
+    let cli = match command.try_get_matches_from(arguments).and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are asked for and good; a closed terminal is nobody's fault.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let done = match cli.command {
+        Top::Rules(command) => rules::run(command, &words),
+    };
+    match done {
+        Ok(Done::Good) => ExitCode::SUCCESS,
+        Ok(Done::Refused) => ExitCode::from(1),
+        // The reader of the results has read enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            tell(&message!(words, "cannot-write", error = error.to_string()));
+            ExitCode::from(1)
+        }
+    }
+}
+
+/// The language that `--lang` asks for, else the system's. Help is shown before the arguments are parsed, so that they are
+/// looked through here.
+fn language(arguments: &[OsString]) -> Language {
+    let after_lang = arguments.iter().skip_while(|argument| *argument != "--lang").nth(1).map(OsString::as_os_str);
+    let with_equals = arguments.iter().find_map(|argument| argument.to_str()?.strip_prefix("--lang="));
+    with_equals
+        .or(after_lang.and_then(OsStr::to_str))
+        .and_then(Language::from_code)
+        .or_else(|| sys_locale::get_locale().map(|locale| Language::of_locale(&locale)))
+        .unwrap_or(Language::English)
+}
+
+/// Gives a command, its arguments and its subcommands their help: `help-rules-legal`, `help-rules-arg-rules`, …
+fn localized(command: Command, name: &str, words: &Words) -> Command {
+    let prefix = if name == "help-halali" { "help" } else { name };
+    let arguments = |argument: Arg| {
+        // An option that several commands share is described once, beside the group.
+        let id = format!("-arg-{}", argument.get_id());
+        let group = prefix.rsplit_once('-').map_or(prefix, |(group, _)| group);
+        let own = format!("{prefix}{id}");
+        let shared = format!("{group}{id}");
+        let name = if words.has(&own) { own } else { shared };
+        let heading = if argument.is_positional() {
+            message!(words, "help-heading-arguments")
+        } else {
+            message!(words, "help-heading-options")
+        };
+        // The help itself says what is possible and what is the default.
+        let has_value = argument.get_action().takes_values();
+        let argument = argument.help_heading(heading).hide_possible_values(has_value).hide_default_value(has_value);
+        if words.has(&name) { argument.help(words.named(&name)) } else { argument }
+    };
+    let usage = message!(words, "help-heading-usage");
+    command
+        .about(words.named(name))
+        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}"))
+        .subcommand_help_heading(message!(words, "help-heading-commands"))
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .mut_args(arguments)
+        .mut_subcommands(|sub| {
+            let name = format!("{prefix}-{}", sub.get_name());
+            localized(sub, &name, words)
+        })
+}
+
+/// Where commands write their results.
+pub(crate) fn results() -> impl io::Write {
+    io::stdout().lock()
+}
+
+/// A message for people on standard error. That nobody can read it is no reason to stop.
+pub(crate) fn tell(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn undescribed(command: &Command, found: &mut Vec<String>) {
+        if command.get_about().is_none() {
+            found.push(command.get_name().to_owned());
+        }
+        let own = command.get_arguments().filter(|argument| argument.get_help().is_none());
+        found.extend(own.map(|argument| format!("{} {}", command.get_name(), argument.get_id())));
+        command.get_subcommands().for_each(|sub| undescribed(sub, found));
+    }
+
+    #[test]
+    fn every_command_and_argument_has_help_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::in_language(language);
+            let mut found = Vec::new();
+            undescribed(&localized(Cli::command(), "help-halali", &words), &mut found);
+            assert!(found.is_empty(), "{language:?}: {found:?}");
+        }
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,163 @@
+//! Sentences for people in their language: every reason and error of the other rooms put into words.
+//!
+//! The messages are Fluent files under `data/locales/`. Names of messages in the code are checked against the English file
+//! when the program is compiled; a test checks that every language has the same messages with the same variables.
+
+mod game;
+mod notation;
+
+use i18n_embed::LanguageLoader as _;
+use i18n_embed::fluent::{FluentLanguageLoader, fluent_language_loader};
+use rust_embed::RustEmbed;
+use unic_langid::{LanguageIdentifier, langid};
+
+#[derive(RustEmbed)]
+#[folder = "data/locales/"]
+struct Locales;
+
+/// A language of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Language {
+    /// English.
+    English,
+    /// French.
+    French,
+}
+
+impl Language {
+    /// Every language of the program.
+    pub const ALL: [Language; 2] = [Language::English, Language::French];
+
+    /// The code of the language: `en`, `fr`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+        }
+    }
+
+    /// The language with this code.
+    pub fn from_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The language of a locale such as `fr-CH` or `fr_FR.UTF-8`; English where there is none of ours.
+    pub fn of_locale(locale: &str) -> Language {
+        let code = locale.split(['-', '_', '.', '@']).next().unwrap_or_default();
+        Language::from_code(&code.to_ascii_lowercase()).unwrap_or(Language::English)
+    }
+
+    const fn id(self) -> LanguageIdentifier {
+        match self {
+            Language::English => langid!("en"),
+            Language::French => langid!("fr"),
+        }
+    }
+}
+
+/// Puts things into words in one language.
+#[derive(Debug)]
+pub struct Words {
+    pub(crate) loader: FluentLanguageLoader,
+}
+
+/// The message with a name that is checked when the program is compiled.
+macro_rules! message {
+    ($words:expr, $($message:tt)*) => {
+        i18n_embed_fl::fl!($words.loader, $($message)*)
+    };
+}
+pub(crate) use message;
+
+impl Words {
+    /// The words of a language.
+    pub fn in_language(language: Language) -> Words {
+        let loader = fluent_language_loader!();
+        // The files are part of the program, and a test reads each of them: this cannot fail on a user's machine. Were it
+        // to, messages would show their names.
+        let loaded = loader.load_languages(&Locales, &[language.id()]);
+        debug_assert!(loaded.is_ok(), "{loaded:?}");
+        // Marks around inserted text would end up in files and terminals.
+        loader.set_use_isolating(false);
+        Words { loader }
+    }
+
+    /// The message with a name that is put together while the program runs; tests go through all of them.
+    pub fn named(&self, name: &str) -> String {
+        self.loader.get(name)
+    }
+
+    /// Whether there is a message with this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.loader.has(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+    use super::*;
+
+    fn variables<'s>(pattern: &Pattern<&'s str>, found: &mut Vec<&'s str>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else { continue };
+            let selector = match expression {
+                Expression::Inline(inline) => inline,
+                Expression::Select { selector, variants } => {
+                    variants.iter().for_each(|variant| variables(&variant.value, found));
+                    selector
+                }
+            };
+            if let InlineExpression::VariableReference { id } = selector {
+                found.push(id.name);
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+    }
+
+    fn messages(language: Language) -> BTreeMap<String, Vec<String>> {
+        let path = format!("{}/halali.ftl", language.code());
+        let text = String::from_utf8(Locales::get(&path).expect("a file").data.into_owned()).expect("UTF-8");
+        let resource = fluent_syntax::parser::parse(text.as_str()).expect("good Fluent");
+        let mut messages = BTreeMap::new();
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let value = message.value.iter().map(|value| (message.id.name.to_owned(), value));
+            let attributes =
+                message.attributes.iter().map(|a| (format!("{}.{}", message.id.name, a.id.name), &a.value));
+            for (name, pattern) in value.chain(attributes) {
+                let mut found = Vec::new();
+                variables(pattern, &mut found);
+                let found = found.into_iter().map(str::to_owned).collect();
+                assert_eq!(messages.insert(name.clone(), found), None, "{name} twice in {path}");
+            }
+        }
+        messages
+    }
+
+    #[test]
+    fn every_language_has_the_same_messages_with_the_same_variables() {
+        for language in Language::ALL {
+            assert_eq!(messages(language), messages(Language::English), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn locales_lead_to_languages() {
+        for (locale, language) in [
+            ("fr", Language::French),
+            ("fr-CH", Language::French),
+            ("fr_FR.UTF-8", Language::French),
+            ("en-GB", Language::English),
+            ("C", Language::English),
+            ("frr", Language::English),
+            ("", Language::English),
+        ] {
+            assert_eq!(Language::of_locale(locale), language, "{locale}");
+        }
+    }
+}
