@@ -22,7 +22,7 @@
 //!
 //! **Deals**: the board field of a whole game, `1` in the centre.
 //!
-//! **Records**: see [`Record`](super::Record).
+//! **Records**: see [`Record`].
 //!
 //! Only the canonical form of everything but records is accepted. Columns in errors count characters from 1.
 
