@@ -122,7 +122,7 @@ mod tests {
     fn messages(language: Language) -> BTreeMap<String, Vec<String>> {
         let path = format!("{}/halali.ftl", language.code());
         let text = String::from_utf8(Locales::get(&path).expect("a file").data.into_owned()).expect("UTF-8");
-        let resource = fluent_syntax::parser::parse(text.as_str()).expect("good Fluent");
+        let resource = fluent_syntax::parser::parse(text.as_str()).map_err(|(_, errors)| errors).expect("good Fluent");
         let mut messages = BTreeMap::new();
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };

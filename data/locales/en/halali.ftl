@@ -178,7 +178,7 @@ expected-closing-quote = a closing quotation mark on the same line
 expected-escape = \" or \\
 expected-visible = no control character
 expected-closing-bracket = a closing bracket ]
-expected-closing-brace = } at the end of the comment
+expected-closing-brace = { "}" } at the end of the comment
 expected-action-or-result = an action or the result
 expected-named-tile = = and the letter of the tile that was turned up
 expected-action-before-comment = an action before the first comment

@@ -175,7 +175,7 @@ expected-closing-quote = un guillemet droit fermant sur la même ligne
 expected-escape = \" ou \\
 expected-visible = aucun caractère de contrôle
 expected-closing-bracket = un crochet fermant ]
-expected-closing-brace = } à la fin du commentaire
+expected-closing-brace = { "}" } à la fin du commentaire
 expected-action-or-result = une action ou le résultat
 expected-named-tile = = et la lettre de la tuile découverte
 expected-action-before-comment = une action avant le premier commentaire
