@@ -227,7 +227,7 @@ impl Ending {
 impl Position {
     /// What has ended the game here, if it is over. It never ends by itself while a tile is face down.
     pub fn end(&self, rules: RuleSet) -> Option<End> {
-        if !self.face_down().is_empty() {
+        if !self.is_last_phase() {
             return None;
         }
         if self.turns.animals + self.turns.humans == 0 {

@@ -163,11 +163,12 @@ impl Game {
     ) -> Option<Action> {
         let legal = choose(&self.position().legal(self.rules))?;
         let action = self.with_tile(legal.action());
-        let after = match &self.hidden {
+        let mut after = *self.position();
+        match &self.hidden {
             // The deal is exactly what is missing, so that nothing has to be checked again.
-            Some(hidden) => legal.play_from(hidden),
-            None => legal.play(None).ok()?,
-        };
+            Some(hidden) => after.carry_out(action, |at| hidden.code(at)),
+            None => after = legal.play(None).ok()?,
+        }
         self.push(Turn { action, after });
         Some(action)
     }

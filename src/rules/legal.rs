@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 
 use super::action::Action;
-use super::deal::Hidden;
 use super::position::{PackedMove, Position, code};
 use super::refusal::Refusal;
 use super::square::{Direction, Square, SquareSet, neighbours, ray, reach, ways_out};
@@ -125,26 +124,17 @@ impl<'p> Legal<'p> {
     /// Only for a turn-up: [`Refusal::TileUnknown`] where neither names a tile, [`Refusal::NoneLeft`] where every
     /// tile of that kind is accounted for.
     pub fn play(self, lies_there: Option<Tile>) -> Result<Position, Refusal> {
-        match self.action {
+        let tile = match self.action {
             Action::TurnUp { at, tile } => {
                 let tile = tile.or(lies_there).ok_or(Refusal::TileUnknown { at })?;
                 self.position.check_missing(tile)?;
-                Ok(self.position.after_turn_up(at, code::of(tile)))
+                code::of(tile)
             }
-            Action::Move { from, to } | Action::Capture { from, to } => Ok(self.position.after_move(from, to)),
-            Action::Leave { from } => Ok(self.position.after_leave(from)),
-        }
-    }
-
-    /// The position after the action, where a turn-up finds what is hidden: the caller knows that these are exactly
-    /// the missing tiles.
-    #[inline]
-    pub(super) fn play_from(self, hidden: &Hidden) -> Position {
-        match self.action {
-            Action::TurnUp { at, .. } => self.position.after_turn_up(at, hidden.code(at)),
-            Action::Move { from, to } | Action::Capture { from, to } => self.position.after_move(from, to),
-            Action::Leave { from } => self.position.after_leave(from),
-        }
+            Action::Move { .. } | Action::Capture { .. } | Action::Leave { .. } => 0,
+        };
+        let mut after = *self.position;
+        after.carry_out(self.action, |_| tile);
+        Ok(after)
     }
 }
 
@@ -160,6 +150,7 @@ impl Position {
     }
 
     /// How many legal actions there are: the length of [`Position::legal`], without listing them.
+    #[inline(always)]
     pub fn count_legal(&self, rules: RuleSet) -> u32 {
         if self.is_spent() {
             return 0;
@@ -178,7 +169,7 @@ impl Position {
     /// Whether both sides have used their turns, or one has no tile left: see [`Position::end`].
     #[inline]
     pub(super) fn is_spent(&self) -> bool {
-        self.face_down().is_empty()
+        self.is_last_phase()
             && (self.turns.animals + self.turns.humans == 0
                 || Side::BOTH.iter().any(|&side| self.squares_of_side(side).is_empty()))
     }
@@ -189,40 +180,39 @@ impl Position {
     fn each_mover(&self, rules: RuleSet, mut found: impl FnMut(Targets)) -> SquareSet {
         let occupied = self.occupied().0;
         let empty = SquareSet::ALL.0 & !occupied;
-        let face_down = self.face_down();
-        let exits = if face_down.is_empty() { SquareSet::EXITS.0 } else { 0 };
+        let exits = if self.is_last_phase() { SquareSet::EXITS.0 } else { 0 };
         let PackedMove { from: left, to: moved } = self.own_moves[self.side];
         // No return: the tile that moved last may end anywhere but where it came from.
         let allowed = |from: Square| if from.index() == moved { !(1 << left) } else { !0 };
-        let mut slide = |from: Square, prey: u64, exits: u64| {
+        let mut slide = |from: Square, allowed: u64, prey: u64, exits: u64| {
             let seen = reach(from, occupied);
             found(Targets {
                 from,
-                moves: SquareSet(seen & empty & allowed(from)),
-                captures: SquareSet(seen & prey & allowed(from)),
+                moves: SquareSet(seen & empty & allowed),
+                captures: SquareSet(seen & prey & allowed),
                 leaves: exits & (from.bit() | seen & empty & ways_out(from)) != 0,
             });
         };
         let birds = self.birds().0 & !(1 << self.fresh);
         let steppers = self.steppers(rules).0;
         for from in SquareSet(birds & !steppers).iter() {
-            slide(from, 0, 0);
+            slide(from, !0, 0, 0);
         }
         match self.side {
             Side::Animals => {
                 for from in self.squares_of(Kind::Fox).iter() {
-                    slide(from, self.birds().0, exits);
+                    slide(from, allowed(from), self.birds().0, exits);
                 }
             }
             Side::Humans => {
                 for from in self.squares_of(Kind::Hunter).iter() {
                     let rifle = Direction::ALL[(self.code_at(from) & 3) as usize];
-                    slide(from, self.prey_of_hunters().0 & ray(from, rifle), exits);
+                    slide(from, allowed(from), self.prey_of_hunters().0 & ray(from, rifle), exits);
                 }
             }
         }
-        let mut step = |from: Square, prey: u64, exits: u64| {
-            let near = neighbours(from) & allowed(from);
+        let mut step = |from: Square, allowed: u64, prey: u64, exits: u64| {
+            let near = neighbours(from) & allowed;
             found(Targets {
                 from,
                 moves: SquareSet(near & empty),
@@ -231,15 +221,15 @@ impl Position {
             });
         };
         for from in SquareSet(birds & steppers).iter() {
-            step(from, 0, 0);
+            step(from, !0, 0, 0);
         }
         let (kind, prey) = match self.side {
             Side::Animals => (Kind::Bear, self.squares_of_side(Side::Humans)),
             Side::Humans => (Kind::Lumberjack, self.squares_of(Kind::Tree)),
         };
         for from in self.squares_of(kind).iter() {
-            step(from, prey.0, exits);
+            step(from, allowed(from), prey.0, exits);
         }
-        face_down
+        self.face_down()
     }
 }

@@ -23,10 +23,16 @@ fn leaves(rules: RuleSet, position: &Position, hidden: &Hidden, depth: u32) -> u
     if depth == 1 {
         return u64::from(position.count_legal(rules));
     }
-    let below = |after: Position| match depth {
+    let below = |after: &Position| match depth {
         2 => u64::from(after.count_legal(rules)),
-        _ => leaves(rules, &after, hidden, depth - 1),
+        _ => leaves(rules, after, hidden, depth - 1),
     };
     // A set-up's hidden tiles are exactly the missing ones, so that every turn-up finds a tile that is left.
-    position.legal(rules).iter().map(|legal| below(legal.play_from(hidden))).sum()
+    let legal = position.legal(rules);
+    let counts = legal.iter().map(|legal| {
+        let mut after = *position;
+        after.carry_out(legal.action(), |at| hidden.code(at));
+        below(&after)
+    });
+    counts.sum()
 }

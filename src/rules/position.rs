@@ -1,5 +1,6 @@
 //! A position: all that both players can see, valid by construction.
 
+use super::action::Action;
 use super::piles::{Pile, Piles};
 use super::square::{Direction, Square, SquareSet};
 use super::tile::{Kind, RuleSet, Side, Sides, Tile};
@@ -52,12 +53,15 @@ pub struct Position {
     /// The fresh green square's index, or [`NOWHERE`].
     pub(super) fresh: u8,
     pub(super) side: Side,
-    /// Zero for both before the last phase.
+    /// [`NOT_YET`] for both before the last phase.
     pub(super) turns: Sides<u8>,
 }
 
 /// The index of no square. Its bit is outside the forest, so that masks made of it change nothing.
 pub(super) const NOWHERE: u8 = 63;
+
+/// Turns left of a side before they are counted.
+pub(super) const NOT_YET: u8 = u8::MAX;
 
 /// An own move by square indexes, [`NOWHERE`] twice for none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -146,7 +150,7 @@ impl Position {
             own_moves: Sides { animals: PackedMove::NONE, humans: PackedMove::NONE },
             fresh: NOWHERE,
             side: Side::Animals,
-            turns: Sides { animals: 0, humans: 0 },
+            turns: Sides { animals: NOT_YET, humans: NOT_YET },
         }
     }
 
@@ -183,7 +187,12 @@ impl Position {
 
     /// Turns left in the last phase, 0 to 5 a side; `None` before it.
     pub fn turns(&self) -> Option<Sides<u8>> {
-        self.face_down().is_empty().then_some(self.turns)
+        self.is_last_phase().then_some(self.turns)
+    }
+
+    /// Whether every tile is face up.
+    pub(super) const fn is_last_phase(&self) -> bool {
+        self.turns.animals != NOT_YET
     }
 
     /// The squares with a face-down tile.
@@ -272,53 +281,57 @@ impl Position {
     }
 }
 
-// Playing. What may be played is decided in `legal`; the functions here carry out what has passed there.
+// Playing. What may be played is decided in `legal`; the functions here carry out what has passed there. They do so in
+// place, since reading a position as a whole right after some of its bytes were written makes the processor wait.
 impl Position {
-    /// After the side to play turned up the tile on `at` and found one with the code `tile`.
-    #[inline]
-    pub(super) fn after_turn_up(&self, at: Square, tile: u8) -> Position {
-        let mut after = *self;
-        after.pass_turn();
-        after.flip(at, code::FACE_DOWN ^ tile);
-        after.fresh = if code::is_bird(tile) { at.index() } else { NOWHERE };
-        if after.face_down().is_empty() {
-            after.turns = Sides { animals: LAST_TURNS, humans: LAST_TURNS };
+    /// Carries out a legal action. A turn-up finds the tile whose code `tile` gives for its square: one of the missing.
+    #[inline(always)]
+    pub(super) fn carry_out(&mut self, action: Action, tile: impl FnOnce(Square) -> u8) {
+        match action {
+            Action::TurnUp { at, .. } => self.turn_up(at, tile(at)),
+            Action::Move { from, to } | Action::Capture { from, to } => self.move_tile(from, to),
+            Action::Leave { from } => self.leave(from),
         }
-        after
     }
 
-    /// After the side to play moved the tile on `from` to `to`, capturing what stands there.
-    #[inline]
-    pub(super) fn after_move(&self, from: Square, to: Square) -> Position {
-        let (mover, taken) = (self.code_at(from), self.code_at(to));
-        let mut after = *self;
-        after.pass_turn();
-        after.use_last_turn(self.side);
-        after.piles.add_code(self.side, Pile::Captured, taken);
-        let opponent = self.side.opponent();
-        if self.own_moves[opponent].to == to.index() {
-            after.own_moves[opponent] = PackedMove::NONE;
+    /// The side to play turns up the tile on `at` and finds one with the code `tile`.
+    #[inline(always)]
+    fn turn_up(&mut self, at: Square, tile: u8) {
+        self.pass_turn();
+        self.flip(at, code::FACE_DOWN ^ tile);
+        self.fresh = if code::is_bird(tile) { at.index() } else { NOWHERE };
+        if self.face_down().is_empty() {
+            self.turns = Sides { animals: LAST_TURNS, humans: LAST_TURNS };
         }
-        after.flip(from, mover);
-        after.flip(to, mover ^ taken);
+    }
+
+    /// The side to play moves the tile on `from` to `to`, capturing what stands there.
+    #[inline]
+    fn move_tile(&mut self, from: Square, to: Square) {
+        let (side, mover, taken) = (self.side, self.code_at(from), self.code_at(to));
+        self.use_last_turn();
+        self.pass_turn();
+        self.piles.add_code(side, Pile::Captured, taken);
+        if self.own_moves[side.opponent()].to == to.index() {
+            self.own_moves[side.opponent()] = PackedMove::NONE;
+        }
+        self.flip(from, mover);
+        self.flip(to, mover ^ taken);
         if code::is_bird(mover) {
-            after.fresh = to.index();
+            self.fresh = to.index();
         } else {
-            after.own_moves[self.side] = PackedMove::new(from, to);
+            self.own_moves[side] = PackedMove::new(from, to);
         }
-        after
     }
 
-    /// After the side to play took its tile on `from` out of the forest.
+    /// The side to play takes its tile on `from` out of the forest.
     #[inline]
-    pub(super) fn after_leave(&self, from: Square) -> Position {
-        let mut after = *self;
-        after.pass_turn();
-        after.use_last_turn(self.side);
-        let left = self.code_at(from);
-        after.piles.add_code(self.side, Pile::Exited, left);
-        after.flip(from, left);
-        after
+    fn leave(&mut self, from: Square) {
+        let (side, left) = (self.side, self.code_at(from));
+        self.use_last_turn();
+        self.pass_turn();
+        self.piles.add_code(side, Pile::Exited, left);
+        self.flip(from, left);
     }
 
     /// The other side to play, and the restrictions that this turn ends lifted.
@@ -330,8 +343,8 @@ impl Position {
     }
 
     #[inline]
-    fn use_last_turn(&mut self, side: Side) {
-        // Before the last phase there is nothing to count; in it, a side without turns has no legal action.
-        self.turns[side] = self.turns[side].saturating_sub(1);
+    fn use_last_turn(&mut self) {
+        // In the last phase, a side without turns has no legal action.
+        self.turns[self.side] -= u8::from(self.is_last_phase());
     }
 }

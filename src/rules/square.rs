@@ -222,11 +222,11 @@ pub(super) const fn ray(from: Square, direction: Direction) -> u64 {
 /// The squares that a tile can see along its row and column: empty ones, and the first occupied one each way.
 #[inline]
 pub(super) fn reach(from: Square, occupied: u64) -> u64 {
-    let (column, row) = (from.column(), from.row());
+    let (column, row) = (from.column() & 7, from.row());
     let in_column = (occupied >> (column * 8)) & 127;
-    let in_row = ((occupied >> row) & TOP_ROW).wrapping_mul(GATHER_ROW) >> 56 & 127;
-    let vertical = u64::from(SEEN[(row & 7) as usize][in_column as usize]) << (column * 8);
-    let horizontal = SPREAD_ROW[SEEN[(column & 7) as usize][in_row as usize] as usize & 127] << row;
+    let in_row = ((occupied >> row) & TOP_ROW).wrapping_mul(GATHER_ROW) >> 57;
+    let vertical = u64::from(SEEN_IN_COLUMN[row as usize][in_column as usize]) << (column * 8);
+    let horizontal = SEEN_IN_ROW[column as usize][in_row as usize] << row;
     vertical | horizontal
 }
 
@@ -243,12 +243,12 @@ pub(super) fn ways_out(from: Square) -> u64 {
 }
 
 const TOP_ROW: u64 = 0x0001_0101_0101_0101;
-/// Multiplying by it brings the seven bits of `TOP_ROW` together into bits 56 to 62.
-const GATHER_ROW: u64 = 0x0102_0408_1020_4000;
+/// Multiplying by it brings the seven bits of `TOP_ROW` together into the highest seven bits.
+const GATHER_ROW: u64 = 0x0204_0810_2040_8000;
 
 static RAYS: [[u64; 64]; 4] = rays();
-static SEEN: [[u8; 128]; 8] = seen();
-static SPREAD_ROW: [u64; 128] = spread_row();
+static SEEN_IN_COLUMN: [[u8; 128]; 8] = seen_in_column();
+static SEEN_IN_ROW: [[u64; 128]; 8] = seen_in_row();
 static NEIGHBOURS: [u64; 64] = neighbour_table();
 static WAYS_OUT: [u64; 64] = ways_out_table();
 
@@ -275,7 +275,7 @@ const fn rays() -> [[u64; 64]; 4] {
 }
 
 /// For a place 0 to 6 in a line of seven and the occupied places of that line: the places seen from there.
-const fn seen() -> [[u8; 128]; 8] {
+const fn seen_in_column() -> [[u8; 128]; 8] {
     let mut table = [[0; 128]; 8];
     let mut place = 0;
     while place < SIZE {
@@ -303,16 +303,22 @@ const fn seen() -> [[u8; 128]; 8] {
     table
 }
 
-const fn spread_row() -> [u64; 128] {
-    let mut table = [0; 128];
-    let mut places = 0;
-    while places < 128 {
-        let mut column = 0;
-        while column < SIZE {
-            table[places] |= ((places as u64 >> column) & 1) << (column * 8);
-            column += 1;
+/// The same for a row, each place in a column of its own.
+const fn seen_in_row() -> [[u64; 128]; 8] {
+    let seen = seen_in_column();
+    let mut table = [[0; 128]; 8];
+    let mut place = 0;
+    while place < 8 {
+        let mut occupied = 0;
+        while occupied < 128 {
+            let mut column = 0;
+            while column < SIZE {
+                table[place][occupied] |= ((seen[place][occupied] as u64 >> column) & 1) << (column * 8);
+                column += 1;
+            }
+            occupied += 1;
         }
-        places += 1;
+        place += 1;
     }
     table
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::piles::{Pile, Piles};
-use super::position::{Cell, LAST_TURNS, NOWHERE, OwnMove, PackedMove, Position, code};
+use super::position::{Cell, LAST_TURNS, NOT_YET, NOWHERE, OwnMove, PackedMove, Position, code};
 use super::square::Square;
 use super::tile::{Kind, Side, Sides};
 
@@ -186,7 +186,7 @@ impl Position {
             }),
             fresh: fields.fresh.map_or(NOWHERE, Square::index),
             side: fields.side,
-            turns: fields.turns.unwrap_or_default(),
+            turns: fields.turns.unwrap_or(Sides { animals: NOT_YET, humans: NOT_YET }),
         };
         for (square, cell) in Square::in_reading_order().zip(fields.board) {
             position.flip(
