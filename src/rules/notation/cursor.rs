@@ -209,6 +209,8 @@ pub(super) struct Cursor<'t> {
     text: &'t str,
     /// In bytes.
     at: usize,
+    /// An offset whose place is known, from which others are counted.
+    known: (usize, Place),
 }
 
 /// Characters of what was found that an error shows.
@@ -216,7 +218,7 @@ const SHOWN: usize = 24;
 
 impl<'t> Cursor<'t> {
     pub(super) const fn new(text: &'t str) -> Cursor<'t> {
-        Cursor { text, at: 0 }
+        Cursor { text, at: 0, known: (0, Place { line: 1, column: 1 }) }
     }
 
     /// Reads a whole text with `read`.
@@ -305,13 +307,23 @@ impl<'t> Cursor<'t> {
         Failure { at: self.at, fault }
     }
 
-    /// The line and column of a byte offset.
+    /// Remembers the place of this offset, so that those behind it are counted from here. In a long text, counting each
+    /// from the start would take ever longer.
+    pub(super) fn remember_place(&mut self) {
+        self.known = (self.at, self.place_of(self.at));
+    }
+
+    /// The line and column of a byte offset that is not before the remembered one.
     pub(super) fn place_of(&self, offset: usize) -> Place {
-        let before = self.text.get(..offset).unwrap_or(self.text);
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place {
-            line: before.bytes().filter(|&byte| byte == b'\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
+        let (start, Place { line, column }) = self.known;
+        let between = self.text.get(start..offset).unwrap_or_default();
+        let characters = |text: &str| text.chars().count();
+        match between.rsplit_once('\n') {
+            None => Place { line, column: column + characters(between) },
+            Some((lines, last)) => {
+                let newlines = lines.bytes().filter(|&byte| byte == b'\n').count() + 1;
+                Place { line: line + newlines, column: characters(last) + 1 }
+            }
         }
     }
 }

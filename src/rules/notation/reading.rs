@@ -1,5 +1,7 @@
 //! Reading one record: tags, then actions played one by one, then what the tags say about the end.
 
+use std::collections::HashSet;
+
 use super::action::action;
 use super::cursor::{Cursor, Expected, Failure};
 use super::record::{Comment, Instead, Parts, Record, RecordFault};
@@ -101,9 +103,10 @@ impl Tags {
 
     fn read(cursor: &mut Cursor<'_>) -> Read<Tags> {
         let mut tags = Tags(Vec::new());
+        let mut names = HashSet::new();
         while let (at, Some('[')) = (cursor.offset(), cursor.peek()) {
             let tag = tag(cursor).map_err(text_fault)?;
-            if tags.find(tag.name()).is_some() {
+            if !names.insert(tag.name().to_owned()) {
                 return Err(Failure { at, fault: RecordFault::RepeatedTag { name: tag.name().to_owned() } });
             }
             tags.0.push((at, tag));

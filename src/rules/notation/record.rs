@@ -275,6 +275,7 @@ impl Iterator for Reader<'_> {
         reading::skip_blanks(&mut self.cursor);
         self.cursor.peek()?;
         self.game += 1;
+        self.cursor.remember_place();
         let start = self.cursor.offset();
         Some(match reading::record(&mut self.cursor) {
             Ok((record, result)) => Ok(Located { record, game: self.game, result: self.cursor.place_of(result) }),
