@@ -1,7 +1,22 @@
-//! What a club keeps and what follows from it. So far: which points count by which ending.
+//! What a club keeps and what follows from it: names, series, results, standings and ratings.
+//!
+//! Series are facts; everything else here is computed from them whenever it is asked for. Nothing reads a clock, draws ids or
+//! knows where facts are kept.
 
 mod counting;
+mod ids;
+mod name;
+mod ratings;
 mod records;
+mod result;
+mod series;
+mod standings;
 
 pub use counting::{WALKOVER_POINTS, points_that_count};
+pub use ids::{PlayerId, SeriesId};
+pub use name::{Name, NameFault, search_key};
+pub use ratings::{Rating, RatingSettings, Ratings};
 pub use records::{RecordError, ResultFault, read_records};
+pub use result::{DrawnBy, MatchResult, SeriesOutcome, SeriesResult, SeriesWonBy};
+pub use series::{GameFact, Length, Purpose, SameSides, Seat, Seats, Series, SeriesFault};
+pub use standings::{Average, HeadToHead, MatchPoints, MatchScale, Ranking, Standing, Tally, head_to_head, standings};

@@ -1,0 +1,260 @@
+//! A series as the facts that are kept of it: who played whom, and each game's sides, score and ending.
+
+use std::ops::{Index, IndexMut};
+
+use chrono::NaiveDate;
+use thiserror::Error;
+
+use super::counting::points_that_count;
+use super::ids::{PlayerId, SeriesId};
+use crate::rules::{Ending, Points, Score, Side, Sides};
+
+/// One of the two players of a series. It says nothing about sides, which swap from game to game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Seat {
+    /// The player named first.
+    First,
+    /// The player named second.
+    Second,
+}
+
+impl Seat {
+    /// First, then second.
+    pub const BOTH: [Seat; 2] = [Seat::First, Seat::Second];
+
+    /// The other player.
+    pub const fn opponent(self) -> Seat {
+        match self {
+            Seat::First => Seat::Second,
+            Seat::Second => Seat::First,
+        }
+    }
+}
+
+/// A value for each player of a series.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seats<T> {
+    /// The first player's value.
+    pub first: T,
+    /// The second player's value.
+    pub second: T,
+}
+
+impl<T> Seats<T> {
+    /// Asks for the value of each player.
+    pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Seats<T> {
+        Seats { first: value(Seat::First), second: value(Seat::Second) }
+    }
+}
+
+impl<T> Index<Seat> for Seats<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        match seat {
+            Seat::First => &self.first,
+            Seat::Second => &self.second,
+        }
+    }
+}
+
+impl<T> IndexMut<Seat> for Seats<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        match seat {
+            Seat::First => &mut self.first,
+            Seat::Second => &mut self.second,
+        }
+    }
+}
+
+/// A game of a series: who was the animals, the score on the board, and how it ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameFact {
+    /// Who was the animals.
+    pub animals: Seat,
+    /// Points and exited tiles on the board at the end, or so far.
+    pub board: Score,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+impl GameFact {
+    /// Who had a side.
+    pub const fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Animals => self.animals,
+            Side::Humans => self.animals.opponent(),
+        }
+    }
+
+    /// The side that a player had.
+    pub fn side(&self, seat: Seat) -> Side {
+        if seat == self.animals { Side::Animals } else { Side::Humans }
+    }
+
+    /// Who cannot win or draw the series because of this game.
+    pub fn at_fault(&self) -> Option<Seat> {
+        self.ending.loser().map(|side| self.seat(side))
+    }
+
+    /// Whether somebody sat down to this game and its result counts.
+    pub const fn is_played(&self) -> bool {
+        !matches!(self.ending, Ending::Walkover { .. } | Ending::Void | Ending::Unfinished)
+    }
+
+    /// The points and exited tiles that count, by player; `None` while the game is under way.
+    pub fn counted(&self, walkover: Points) -> Option<Seats<(Points, u8)>> {
+        let points: Sides<Points> = points_that_count(&self.ending, self.board, walkover)?;
+        let exits_count = !matches!(self.ending, Ending::Walkover { .. } | Ending::Void);
+        Some(Seats::from_fn(|seat| {
+            let side = self.side(seat);
+            (points[side], if exits_count { self.board.exited[side] } else { 0 })
+        }))
+    }
+}
+
+/// How many games a series has: one, or any even number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Length(u8);
+
+impl Length {
+    /// The usual two games with the sides swapped.
+    pub const TWO: Length = Length(2);
+
+    /// A length, if it is one or even and not zero.
+    pub const fn new(games: u8) -> Option<Length> {
+        if games == 1 || games > 0 && games.is_multiple_of(2) { Some(Length(games)) } else { None }
+    }
+
+    /// The number of games.
+    pub const fn games(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a series is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purpose {
+    /// It counts in standings and ratings.
+    Counted,
+    /// Free takeback, and it counts for nothing.
+    Practice,
+}
+
+/// The facts of a series between two different players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Series {
+    id: SeriesId,
+    players: Seats<PlayerId>,
+    /// The calendar date of its evening: a date, not a moment.
+    pub date: NaiveDate,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// How many games it has.
+    pub length: Length,
+    /// What a walkover gives in it.
+    pub walkover: Points,
+    games: Vec<GameFact>,
+    /// Whether it was closed by decision before its last games began.
+    pub closed: bool,
+}
+
+/// Why some facts make no series.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum SeriesFault {
+    /// Nobody plays against themself.
+    #[error("a player can't play against themself")]
+    SamePlayer,
+    /// There are more games than the series has.
+    #[error("{games} games in a series of {length}")]
+    TooManyGames {
+        /// Games given.
+        games: usize,
+        /// Games that it has.
+        length: usize,
+    },
+    /// The same player was the animals in a game and in the one after it, which needs an organiser's word.
+    #[error("game {game}: the same player was the animals twice")]
+    SameSides {
+        /// The number of the second of the two games, from 1.
+        game: usize,
+    },
+    /// A game comes after one that is under way.
+    #[error("game {game} is still under way")]
+    GameUnderWay {
+        /// The number of the game under way, from 1.
+        game: usize,
+    },
+}
+
+/// Whether the organiser allows the same sides twice in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SameSides {
+    /// The sides must swap.
+    Refused,
+    /// The organiser said that it was so.
+    Allowed,
+}
+
+impl Series {
+    /// A series without games, of two games that count.
+    ///
+    /// # Errors
+    ///
+    /// When the two players are one.
+    pub fn new(
+        id: SeriesId,
+        players: Seats<PlayerId>,
+        date: NaiveDate,
+        walkover: Points,
+    ) -> Result<Series, SeriesFault> {
+        if players.first == players.second {
+            return Err(SeriesFault::SamePlayer);
+        }
+        let (purpose, length) = (Purpose::Counted, Length::TWO);
+        Ok(Series { id, players, date, purpose, length, walkover, games: Vec::new(), closed: false })
+    }
+
+    /// The same series with these games.
+    ///
+    /// # Errors
+    ///
+    /// When they are too many, one follows a game under way, or the sides don't swap and `same_sides` refuses that.
+    pub fn with_games(mut self, games: Vec<GameFact>, same_sides: SameSides) -> Result<Series, SeriesFault> {
+        let length = self.length.games();
+        if games.len() > length {
+            return Err(SeriesFault::TooManyGames { games: games.len(), length });
+        }
+        for (number, pair) in (1..).zip(games.windows(2)) {
+            let [before, after] = pair else { continue };
+            if before.ending == Ending::Unfinished {
+                return Err(SeriesFault::GameUnderWay { game: number });
+            }
+            if before.animals == after.animals && same_sides == SameSides::Refused {
+                return Err(SeriesFault::SameSides { game: number + 1 });
+            }
+        }
+        self.games = games;
+        Ok(self)
+    }
+
+    /// Its id.
+    pub const fn id(&self) -> SeriesId {
+        self.id
+    }
+
+    /// Who plays it.
+    pub const fn players(&self) -> Seats<PlayerId> {
+        self.players
+    }
+
+    /// Where a player sits in it, if at all.
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|&seat| self.players[seat] == player)
+    }
+
+    /// Its games so far.
+    pub fn games(&self) -> &[GameFact] {
+        &self.games
+    }
+}
