@@ -91,7 +91,7 @@ fn perft_counts_or_says_what_it_needs() {
     assert_eq!(said(&["rules", "perft", "1"], NO_ACTION).0, "0\n");
     let (out, err, status) = said(&["rules", "perft", "1"], START);
     assert!(out.starts_with("error ") && status == 1, "{out}");
-    assert!(err.starts_with("Line 1: something is face down"), "{err}");
+    assert!(err.starts_with("Line 1, column 1: Something is face down"), "{err}");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use std::str::FromStr;
 
-use halali::club::{RecordError, read_records};
+use halali::club::{RefusedRecord, read_records};
 use halali::rules::notation::{Instead, RecordFault};
 use halali::rules::{Action, Deal, Game, Random, RuleSet, Setup, TextError, Tile};
 
@@ -137,13 +137,13 @@ fn wrong_letter_that_shows_later_is_named_as_well() {
     for rules in RuleSet::ALL {
         for (wrong, contradiction) in [(12, 31), (1, 4), (30, 58)] {
             let (right, wrong_sheet) = sheet_with_wrong_letter(rules, wrong, contradiction);
-            let Some(Err(RecordError::Notation(error))) = read_records(&sheet(rules, &wrong_sheet)).next() else {
+            let Some(Err(RefusedRecord::Notation(error))) = read_records(&sheet(rules, &wrong_sheet)).next() else {
                 panic!("accepted");
             };
             let RecordFault::Refused { ply, action, instead, searched_all, .. } = error.fault else {
                 panic!("{error}");
             };
-            assert_eq!((ply, action, searched_all), (contradiction, wrong_sheet[contradiction - 1], true));
+            assert_eq!((ply, action, searched_all), (contradiction, wrong_sheet[contradiction - 1].to_string(), true));
             // Four tags and a blank line come before the first action.
             assert_eq!(error.place.line, contradiction + 5);
             // Exactly the earlier turn-ups where another letter makes everything legal, found one by one.
@@ -152,9 +152,9 @@ fn wrong_letter_that_shows_later_is_named_as_well() {
                 for tile in Tile::ALL {
                     let changed = with_tile(&wrong_sheet, ply, tile);
                     if changed.is_some_and(|line| first_refused(rules, &line).is_none())
-                        && let Action::TurnUp { at, tile: Some(named) } = wrong_sheet[ply - 1]
+                        && let Action::TurnUp { at, .. } = wrong_sheet[ply - 1]
                     {
-                        expected.push(Instead { ply, at, named, tile });
+                        expected.push(Instead { ply, at, tile });
                     }
                 }
             }
@@ -173,7 +173,7 @@ fn given_deal_leaves_no_letter_to_doubt() {
     let wrong = Tile::ALL.into_iter().filter_map(|tile| with_tile(&line, 2, tile)).next().expect("a turn-up");
     let text = sheet(RuleSet::Classic, &wrong).replace("[Result", &format!("[Deal \"{deal}\"]\n[Result"));
     match read_records(&text).next() {
-        Some(Err(RecordError::Notation(error))) => match error.fault {
+        Some(Err(RefusedRecord::Notation(error))) => match error.fault {
             RecordFault::Refused { ply: 2, instead, searched_all: true, .. } => assert_eq!(instead, []),
             other => panic!("{other}"),
         },

@@ -265,7 +265,7 @@ fn large_comments_and_values() {
         assert_eq!(read_large(piece, &text), (vec!["1 actions".to_owned()], 1));
         timed(piece, || read_as_everything(&text));
         let open = format!("{TAGS}\n{moves}{}\n*\n", repeated(piece));
-        assert!(read_large(piece, &open).0[0].ends_with("found the end, expected } at the end of the comment"));
+        assert!(read_large(piece, &open).0[0].ends_with("expected } at the end of the comment"));
     }
     let many = format!("{TAGS}\n1. d3=F {}\n*\n", repeated("{a} "));
     timed("many comments", || read_as_everything(&many));

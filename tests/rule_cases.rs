@@ -307,7 +307,7 @@ fn g15_side_without_a_tile_ends_the_last_phase_at_once() {
     assert_eq!(both.end(), Some(End::TurnsUsed));
 }
 
-fn outcome(points: (u16, u16), exited: (u8, u8)) -> Outcome {
+fn outcome(points: (u32, u32), exited: (u8, u8)) -> Outcome {
     let points = Sides { animals: Points(points.0), humans: Points(points.1) };
     Score { points, exited: Sides { animals: exited.0, humans: exited.1 } }.outcome()
 }

@@ -7,7 +7,7 @@ use halali::club::{
     DrawnBy, GameFact, Length, MatchScale, PlayerId, Purpose, Ranking, RatingSettings, Ratings, SameSides, Seat, Seats,
     Series, SeriesFault, SeriesId, SeriesOutcome, SeriesWonBy, Tally, WALKOVER_POINTS, head_to_head, standings,
 };
-use halali::rules::{Ending, Points, Random, Score, Side, Sides};
+use halali::rules::{Ending, Loss, Points, Random, Score, Side, Sides};
 use uuid::Uuid;
 
 fn player(number: u128) -> PlayerId {
@@ -18,7 +18,7 @@ fn evening(day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, day).expect("a date")
 }
 
-fn game(animals: Seat, points: (u16, u16), exited: (u8, u8), ending: Ending) -> GameFact {
+fn game(animals: Seat, points: (u32, u32), exited: (u8, u8), ending: Ending) -> GameFact {
     let board = Score {
         points: Sides { animals: Points(points.0), humans: Points(points.1) },
         exited: Sides { animals: exited.0, humans: exited.1 },
@@ -26,14 +26,18 @@ fn game(animals: Seat, points: (u16, u16), exited: (u8, u8), ending: Ending) -> 
     GameFact { animals, board, ending }
 }
 
-fn normal(animals: Seat, points: (u16, u16), exited: (u8, u8)) -> GameFact {
+fn lost(how: Loss, loser: Side) -> Ending {
+    Ending::Lost { how, loser, walkover: WALKOVER_POINTS }
+}
+
+fn normal(animals: Seat, points: (u32, u32), exited: (u8, u8)) -> GameFact {
     game(animals, points, exited, Ending::Normal)
 }
 
 fn series(first: u128, second: u128, day: u32, games: Vec<GameFact>) -> Series {
     let players = Seats { first: player(first), second: player(second) };
     let id = SeriesId(Uuid::from_u128(first * 1_000_000 + second * 1_000 + u128::from(day)));
-    Series::new(id, players, evening(day), WALKOVER_POINTS)
+    Series::new(id, players, evening(day), Length::TWO)
         .and_then(|series| series.with_games(games, SameSides::Refused))
         .expect("a series")
 }
@@ -61,7 +65,7 @@ fn exited_tiles_break_a_tie_and_nothing_breaks_the_next() {
 #[test]
 fn whoever_concedes_cannot_win_or_draw_the_series() {
     // 60 points ahead after game 1, then gives up as humans.
-    let conceded = |loser| Ending::Conceded { loser };
+    let conceded = |loser| lost(Loss::Conceded, loser);
     let ahead = || normal(Seat::First, (80, 20), (1, 0));
     let games = vec![ahead(), game(Seat::Second, (10, 8), (0, 0), conceded(Side::Humans))];
     let series = series(1, 2, 1, games);
@@ -86,6 +90,10 @@ fn an_incomplete_series_is_shown_as_such_until_it_is_closed() {
     closed.closed = true;
     assert_eq!(closed.result().outcome, SeriesOutcome::Drawn { by: DrawnBy::Decision });
     assert_eq!(closed.result().points.first, Points(9));
+    // Nor does closing it make a draw for whoever gave up the game that was played.
+    let mut conceded = series(1, 2, 1, vec![game(Seat::First, (9, 4), (0, 0), lost(Loss::Conceded, Side::Animals))]);
+    conceded.closed = true;
+    assert_eq!(conceded.result().outcome, SeriesOutcome::Won { seat: Seat::Second, by: SeriesWonBy::Fault });
     let void = || game(Seat::First, (9, 4), (0, 0), Ending::Void);
     let second_void = GameFact { animals: Seat::Second, ..void() };
     assert_eq!(outcome(vec![void(), second_void]), SeriesOutcome::NoResult);
@@ -93,7 +101,7 @@ fn an_incomplete_series_is_shown_as_such_until_it_is_closed() {
 
 #[test]
 fn a_walkover_gives_points_but_no_exits_and_is_not_really_played() {
-    let walkover = |animals, loser| game(animals, (0, 0), (0, 0), Ending::Walkover { loser });
+    let walkover = |animals, loser| game(animals, (0, 0), (0, 0), lost(Loss::Walkover, loser));
     let series = series(1, 2, 1, vec![walkover(Seat::First, Side::Humans), walkover(Seat::Second, Side::Animals)]);
     assert_eq!(series.result().points, Seats { first: Points(70), second: Points(0) });
     assert_eq!(series.result().outcome, SeriesOutcome::Won { seat: Seat::First, by: SeriesWonBy::Points });
@@ -104,7 +112,7 @@ fn a_walkover_gives_points_but_no_exits_and_is_not_really_played() {
 fn impossible_series_are_refused() {
     let id = SeriesId(Uuid::from_u128(1));
     let players = |first, second| Seats { first: player(first), second: player(second) };
-    let new = |first, second| Series::new(id, players(first, second), evening(1), WALKOVER_POINTS);
+    let new = |first, second| Series::new(id, players(first, second), evening(1), Length::TWO);
     assert_eq!(new(1, 1), Err(SeriesFault::SamePlayer));
     let with = |games, same| new(1, 2).and_then(|series| series.with_games(games, same)).map(|_| ());
     let same = || vec![normal(Seat::First, (9, 4), (0, 0)), normal(Seat::First, (9, 4), (0, 0))];
@@ -117,7 +125,7 @@ fn impossible_series_are_refused() {
     assert_eq!([0, 1, 2, 3, 4, 255].map(|games| Length::new(games).is_some()), [false, true, true, false, true, false]);
 }
 
-fn two_games(first: (u16, u16), second: (u16, u16)) -> Vec<GameFact> {
+fn two_games(first: (u32, u32), second: (u32, u32)) -> Vec<GameFact> {
     vec![normal(Seat::First, first, (0, 0)), normal(Seat::Second, second, (0, 0))]
 }
 
@@ -133,12 +141,12 @@ fn standings_share_places_and_leave_out_what_does_not_count() {
         practice,
     ];
     let table = standings(&all, &MatchScale::default(), Ranking::Total);
-    let rows: Vec<_> = table.iter().map(|row| (row.rank, row.player, row.match_points.halves, row.points)).collect();
+    let rows: Vec<_> = table.iter().map(|row| (row.rank, row.player, row.match_points.halves, row.points.0)).collect();
     assert_eq!(rows, [(1, player(1), 6, 100), (1, player(3), 6, 100), (3, player(2), 0, 20), (3, player(4), 0, 20)]);
     let averages = standings(&all, &MatchScale::default(), Ranking::Average { least: 2 });
     assert_eq!(averages.iter().map(|row| row.player).collect::<Vec<_>>(), [player(1), player(3)]);
     let met = head_to_head(&all, player(2), player(1));
-    assert_eq!((met.tally, met.points, met.against), (Tally { won: 0, drawn: 0, lost: 1 }, 20, 60));
+    assert_eq!((met.tally, met.points.0, met.against.0), (Tally { won: 0, drawn: 0, lost: 1 }, 20, 60));
 }
 
 fn random_season(evenings: u32, players: u64) -> Vec<Series> {
@@ -148,7 +156,7 @@ fn random_season(evenings: u32, players: u64) -> Vec<Series> {
         for _ in 0..players {
             let first = random.below(players);
             let second = (first + 1 + random.below(players - 1)) % players;
-            let mut points = || random.below(60) as u16 + 2;
+            let mut points = || random.below(60) as u32 + 2;
             let games = two_games((points(), points()), (points(), points()));
             let mut series = series(u128::from(first) + 1, u128::from(second) + 1, 1, games);
             series.date = evening(1) + chrono::Days::new(u64::from(day));

@@ -5,6 +5,7 @@
 
 mod bench;
 mod rules;
+mod usage;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind, Write as _};
@@ -57,11 +58,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = localized(Cli::command(), "help-halali", &words);
     let cli = match command.try_get_matches_from(arguments).and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => {
-            // Help and version are asked for and good; a closed terminal is nobody's fault.
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
-        }
+        Err(error) => return usage::explain(&error, &words),
     };
     let done = match cli.command {
         Top::Rules(command) => rules::run(command, &words),
@@ -111,9 +108,11 @@ fn localized(command: Command, name: &str, words: &Words) -> Command {
         if words.has(&name) { argument.help(words.named(&name)) } else { argument }
     };
     let usage = message!(words, "help-heading-usage");
+    let more = format!("{name}-more");
+    let command = if words.has(&more) { command.after_help(words.named(&more)) } else { command };
     command
         .about(words.named(name))
-        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}"))
+        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
         .subcommand_help_heading(message!(words, "help-heading-commands"))
         .disable_help_flag(true)
         .disable_help_subcommand(true)

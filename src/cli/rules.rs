@@ -1,7 +1,7 @@
 //! `halali rules …`: positions, actions, records and deals.
 
 use std::fs;
-use std::io::{self, BufRead as _, Read as _, Write as _};
+use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
@@ -9,7 +9,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::{Done, bench, results, tell};
 use crate::club::read_records;
-use crate::rules::notation::{TextError, TextFault};
+use crate::rules::notation::{Place, TextError, TextFault};
 use crate::rules::{Action, Deal, Game, Refusal, RuleSet, Setup, perft};
 use crate::words::{Words, message};
 
@@ -94,8 +94,8 @@ impl LineError {
     fn sentence(&self, words: &Words, line: usize) -> String {
         let (column, message) = match self {
             LineError::NotUtf8 => (1, message!(words, "not-utf8")),
+            LineError::HiddenNotGiven => (1, message!(words, "hidden-not-given")),
             LineError::Text(TextError { place, fault }) => (place.column, words.text_fault(fault)),
-            LineError::HiddenNotGiven => return message!(words, "hidden-not-given", line = line),
         };
         match self {
             LineError::Text(TextError { fault: TextFault::Position { fault }, .. }) => {
@@ -108,7 +108,10 @@ impl LineError {
 }
 
 /// Lines of standard input, without their ends and not necessarily UTF-8.
-fn lines() -> impl Iterator<Item = io::Result<Vec<u8>>> {
+fn lines(words: &Words) -> impl Iterator<Item = io::Result<Vec<u8>>> {
+    if io::stdin().is_terminal() {
+        tell(&message!(words, "reading-keyboard"));
+    }
     io::stdin().lock().split(b'\n').map(|line| {
         let mut line = line?;
         if line.last() == Some(&b'\r') {
@@ -127,8 +130,12 @@ fn setup(line: &[u8]) -> Result<Setup, LineError> {
 fn each_position(words: &Words, answer: impl Fn(&Setup) -> Result<String, LineError>) -> io::Result<Done> {
     let mut out = results();
     let mut done = Done::Good;
-    for (number, line) in (1..).zip(lines()) {
-        match setup(&line?).and_then(|setup| answer(&setup)) {
+    for (number, line) in (1..).zip(lines(words)) {
+        let line = match line {
+            Ok(line) => line,
+            Err(error) => return Ok(unreadable(words, &error)),
+        };
+        match setup(&line).and_then(|setup| answer(&setup)) {
             Ok(text) => writeln!(out, "{text}")?,
             Err(error) => {
                 writeln!(out, "error {}", error.stable())?;
@@ -140,19 +147,18 @@ fn each_position(words: &Words, answer: impl Fn(&Setup) -> Result<String, LineEr
     Ok(done)
 }
 
+/// Says that standard input cannot be read on.
+fn unreadable(words: &Words, error: &io::Error) -> Done {
+    tell(&message!(words, "cannot-read", file = "-", error = error.to_string()));
+    Done::Refused
+}
+
 fn legal(rules: RuleSet, setup: &Setup) -> String {
     let position = setup.position();
     match position.end(rules) {
         Some(end) => {
             let score = position.score();
-            format!(
-                "ended {}-{} {}-{} {}",
-                score.points.animals,
-                score.points.humans,
-                score.exited.animals,
-                score.exited.humans,
-                end.name()
-            )
+            format!("ended {} {} {}", score.points, score.exited, end.name())
         }
         None => position.legal(rules).sorted().iter().map(Action::to_string).collect::<Vec<_>>().join(" "),
     }
@@ -176,36 +182,52 @@ fn play(game: &mut Game, text: &str) -> Result<(), ActionError> {
 }
 
 fn apply(rules: RuleSet, actions: &[String], words: &Words) -> io::Result<Done> {
-    let mut lines = lines();
-    let Some(line) = lines.next().transpose()? else {
-        writeln!(results(), "error no position line")?;
-        tell(&message!(words, "no-position"));
-        return Ok(Done::Refused);
+    let lines: io::Result<Vec<_>> = lines(words).collect();
+    let lines = match lines {
+        Ok(lines) => lines,
+        Err(error) => return Ok(unreadable(words, &error)),
     };
-    let setup = match setup(&line) {
+    let given: Vec<_> = lines.iter().filter(|line| !line.is_empty()).collect();
+    let setup = match given.as_slice() {
+        [line] => setup(line).map_err(|error| (error.stable(), error.sentence(words, 1))),
+        [] => Err(("no position line".to_owned(), message!(words, "no-position"))),
+        _ => Err(("more than one position line".to_owned(), message!(words, "more-positions"))),
+    };
+    let setup = match setup {
         Ok(setup) => setup,
-        Err(error) => {
-            writeln!(results(), "error {}", error.stable())?;
-            tell(&error.sentence(words, 1));
+        Err((stable, sentence)) => {
+            writeln!(results(), "error {stable}")?;
+            tell(&sentence);
             return Ok(Done::Refused);
         }
     };
-    if lines.next().is_some() {
-        writeln!(results(), "error more than one position line")?;
-        tell(&message!(words, "more-positions"));
-        return Ok(Done::Refused);
-    }
     let mut game = Game::at(rules, setup);
     for (number, action) in (1..).zip(actions) {
         let player = game.position().side();
         if let Err(error) = play(&mut game, action) {
+            let given = action.as_str();
             let (stable, sentence) = match error {
-                ActionError::Text(error) => (error.fault.to_string(), words.text_fault(&error.fault)),
-                ActionError::Refused(refusal) => (refusal.to_string(), words.refusal(refusal, player)),
+                ActionError::Text(TextError { place: Place { column, .. }, fault }) => {
+                    let message = words.text_fault(&fault);
+                    let sentence = message!(
+                        words,
+                        "where-action-column",
+                        number = number,
+                        action = given,
+                        column = column,
+                        message = message
+                    );
+                    (format!("column {column}: {fault}"), sentence)
+                }
+                ActionError::Refused(refusal) => {
+                    let message = words.refusal(refusal, player);
+                    (
+                        refusal.to_string(),
+                        message!(words, "where-action", number = number, action = given, message = message),
+                    )
+                }
             };
             writeln!(results(), "error action {number} {action}: {stable}")?;
-            let sentence =
-                message!(words, "where-action", number = number, action = action.as_str(), message = sentence);
             tell(&sentence);
             return Ok(Done::Refused);
         }
@@ -224,18 +246,51 @@ struct Tally {
     bad: usize,
 }
 
+/// Why a whole file is refused.
+enum FileError {
+    Unreadable(io::Error),
+    NotUtf8(Place),
+    NoGame,
+}
+
+impl FileError {
+    /// For programs: always the same words.
+    fn stable(&self) -> String {
+        match self {
+            FileError::Unreadable(error) => format!("cannot be read: {}", error.kind()),
+            FileError::NotUtf8(place) => format!("{place}: the text is not UTF-8"),
+            FileError::NoGame => "no game".to_owned(),
+        }
+    }
+
+    /// For people.
+    fn sentence(&self, words: &Words, file: &str) -> String {
+        let file = file.to_owned();
+        match self {
+            FileError::Unreadable(error) => message!(words, "cannot-read", file = file, error = error.to_string()),
+            FileError::NotUtf8(Place { line, column }) => {
+                let message = message!(words, "not-utf8");
+                let (line, column) = (line.to_owned(), column.to_owned());
+                message!(words, "where-file", file = file, line = line, column = column, message = message)
+            }
+            FileError::NoGame => message!(words, "no-game", file = file),
+        }
+    }
+}
+
 fn check(files: &[PathBuf], words: &Words) -> io::Result<Done> {
     let mut out = io::BufWriter::new(results());
     let mut tally = Tally::default();
     for file in files {
-        match read(file) {
-            Ok(bytes) => check_text(&bytes, file, words, &mut tally, &mut out)?,
-            Err(error) => {
-                tally.bad += 1;
-                writeln!(out, "{}:0 error cannot be read: {error}", file.display())?;
-                let (file, error) = (file.display().to_string(), error.to_string());
-                tell(&message!(words, "cannot-read", file = file, error = error));
-            }
+        let name = file.display().to_string();
+        let checked = match read(file) {
+            Ok(text) => check_games(&text, &name, words, &mut tally, &mut out)?,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = checked {
+            tally.bad += 1;
+            writeln!(out, "{name}:0 error {}", error.stable())?;
+            tell(&error.sentence(words, &name));
         }
     }
     out.flush()?;
@@ -243,66 +298,53 @@ fn check(files: &[PathBuf], words: &Words) -> io::Result<Done> {
     Ok(if tally.bad == 0 { Done::Good } else { Done::Refused })
 }
 
-fn read(file: &Path) -> io::Result<Vec<u8>> {
-    if file == Path::new("-") {
+fn read(file: &Path) -> Result<String, FileError> {
+    let bytes = if file == Path::new("-") {
         let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes)?;
-        Ok(bytes)
+        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
     } else {
         fs::read(file)
-    }
+    };
+    String::from_utf8(bytes.map_err(FileError::Unreadable)?).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        FileError::NotUtf8(Place::after(&String::from_utf8_lossy(good)))
+    })
 }
 
-fn check_text(bytes: &[u8], file: &Path, words: &Words, tally: &mut Tally, out: &mut impl io::Write) -> io::Result<()> {
-    let name = file.display().to_string();
-    let text = match std::str::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => {
-            tally.bad += 1;
-            let good = &bytes[..error.valid_up_to()];
-            let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
-            let line_start = good.iter().rposition(|&byte| byte == b'\n').map_or(0, |newline| newline + 1);
-            let column = String::from_utf8_lossy(&good[line_start..]).chars().count() + 1;
-            writeln!(out, "{name}:0 error {line}:{column}: the text is not UTF-8")?;
-            let message = message!(words, "not-utf8");
-            let sentence =
-                message!(words, "where-file", file = name, game = 0, line = line, column = column, message = message);
-            tell(&sentence);
-            return Ok(());
-        }
-    };
+/// Prints a line for each game of a text.
+fn check_games(
+    text: &str,
+    name: &str,
+    words: &Words,
+    tally: &mut Tally,
+    out: &mut impl io::Write,
+) -> io::Result<Result<(), FileError>> {
     let mut number = 0;
     for read in read_records(text) {
         number += 1;
         match read {
             Ok(record) => {
                 tally.good += 1;
-                let exited = record.game().score().exited;
-                let result =
-                    record.result().map_or("*".to_owned(), |points| format!("{}-{}", points.animals, points.humans));
-                writeln!(out, "{name}:{number} ok {result} {}-{}", exited.animals, exited.humans)?;
+                let result = record.result().map_or("*".to_owned(), |points| points.to_string());
+                writeln!(out, "{name}:{number} ok {result} {}", record.game().score().exited)?;
             }
             Err(error) => {
                 tally.bad += 1;
                 writeln!(out, "{name}:{number} error {error}")?;
-                let (game, place) = error.place();
-                let sentence = message!(
+                let (game, Place { line, column }) = error.place();
+                let message = words.record_error(&error);
+                let file = name.to_owned();
+                tell(&message!(
                     words,
-                    "where-file",
-                    file = name.as_str(),
+                    "where-game",
+                    file = file,
                     game = game,
-                    line = place.line,
-                    column = place.column,
-                    message = words.record_error(&error)
-                );
-                tell(&sentence);
+                    line = line,
+                    column = column,
+                    message = message
+                ));
             }
         }
     }
-    if number == 0 {
-        tally.bad += 1;
-        writeln!(out, "{name}:0 error no game")?;
-        tell(&message!(words, "no-game", file = name));
-    }
-    Ok(())
+    Ok(if number == 0 { Err(FileError::NoGame) } else { Ok(()) })
 }

@@ -12,11 +12,11 @@ mod result;
 mod series;
 mod standings;
 
-pub use counting::{WALKOVER_POINTS, points_that_count};
+pub use counting::{WALKOVER_POINTS, what_counts};
 pub use ids::{PlayerId, SeriesId};
 pub use name::{Name, NameFault, search_key};
 pub use ratings::{Rating, RatingSettings, Ratings};
-pub use records::{RecordError, ResultFault, read_records};
+pub use records::{RefusedRecord, ResultFault, read_records, record};
 pub use result::{DrawnBy, MatchResult, SeriesOutcome, SeriesResult, SeriesWonBy};
 pub use series::{GameFact, Length, Purpose, SameSides, Seat, Seats, Series, SeriesFault};
 pub use standings::{Average, HeadToHead, MatchPoints, MatchScale, Ranking, Standing, Tally, head_to_head, standings};

@@ -88,7 +88,7 @@ impl Series {
     pub fn result(&self) -> SeriesResult {
         let mut points = Seats::<Points>::default();
         let mut exited = Seats::<u16>::default();
-        for counted in self.games().iter().filter_map(|game| game.counted(self.walkover)) {
+        for counted in self.games().iter().filter_map(GameFact::counted) {
             for seat in Seat::BOTH {
                 points[seat] = points[seat] + counted[seat].0;
                 exited[seat] += u16::from(counted[seat].1);
@@ -102,32 +102,21 @@ impl Series {
         if games.iter().any(|game| game.ending == Ending::Unfinished) {
             return SeriesOutcome::Incomplete;
         }
-        if games.len() < self.length.games() {
-            return if self.closed {
-                SeriesOutcome::Drawn { by: DrawnBy::Decision }
-            } else {
-                SeriesOutcome::Incomplete
-            };
+        let is_short = games.len() < self.length().games();
+        if is_short && !self.closed {
+            return SeriesOutcome::Incomplete;
         }
         if games.iter().all(|game| game.ending == Ending::Void) {
             return SeriesOutcome::NoResult;
         }
-        let by_totals = match (points.first.cmp(&points.second), exited.first.cmp(&exited.second)) {
-            (Ordering::Equal, by_exits) => (by_exits, SeriesWonBy::Exits),
-            (by_points, _) => (by_points, SeriesWonBy::Points),
-        };
-        let by_totals = match by_totals {
-            (Ordering::Greater, by) => Some((Seat::First, by)),
-            (Ordering::Less, by) => Some((Seat::Second, by)),
-            (Ordering::Equal, _) => None,
-        };
         let at_fault = Seats::from_fn(|seat| games.iter().any(|game| game.at_fault() == Some(seat)));
         let only_at_fault = Seat::BOTH.into_iter().find(|&seat| at_fault[seat] && !at_fault[seat.opponent()]);
+        let by_totals =
+            if is_short { SeriesOutcome::Drawn { by: DrawnBy::Decision } } else { by_totals(points, exited) };
         match (by_totals, only_at_fault) {
-            (Some((seat, by)), None) => SeriesOutcome::Won { seat, by },
-            (Some((seat, by)), Some(fault)) if seat != fault => SeriesOutcome::Won { seat, by },
+            (SeriesOutcome::Won { seat, .. }, Some(fault)) if seat != fault => by_totals,
             (_, Some(fault)) => SeriesOutcome::Won { seat: fault.opponent(), by: SeriesWonBy::Fault },
-            (None, None) => SeriesOutcome::Drawn { by: DrawnBy::Totals },
+            (_, None) => by_totals,
         }
     }
 
@@ -136,5 +125,16 @@ impl Series {
         self.purpose == Purpose::Counted
             && self.result().of(Seat::First).is_some()
             && self.games().iter().any(GameFact::is_played)
+    }
+}
+
+/// More points, then more exited tiles, else nobody.
+fn by_totals(points: Seats<Points>, exited: Seats<u16>) -> SeriesOutcome {
+    let by_points = (points.first.cmp(&points.second), SeriesWonBy::Points);
+    let by_exits = (exited.first.cmp(&exited.second), SeriesWonBy::Exits);
+    match if by_points.0.is_ne() { by_points } else { by_exits } {
+        (Ordering::Greater, by) => SeriesOutcome::Won { seat: Seat::First, by },
+        (Ordering::Less, by) => SeriesOutcome::Won { seat: Seat::Second, by },
+        (Ordering::Equal, _) => SeriesOutcome::Drawn { by: DrawnBy::Totals },
     }
 }

@@ -5,9 +5,9 @@ use std::ops::{Index, IndexMut};
 use chrono::NaiveDate;
 use thiserror::Error;
 
-use super::counting::points_that_count;
+use super::counting::what_counts;
 use super::ids::{PlayerId, SeriesId};
-use crate::rules::{Ending, Points, Score, Side, Sides};
+use crate::rules::{Ending, Loss, Points, Score, Side};
 
 /// One of the two players of a series. It says nothing about sides, which swap from game to game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -99,17 +99,13 @@ impl GameFact {
 
     /// Whether somebody sat down to this game and its result counts.
     pub const fn is_played(&self) -> bool {
-        !matches!(self.ending, Ending::Walkover { .. } | Ending::Void | Ending::Unfinished)
+        !matches!(self.ending, Ending::Lost { how: Loss::Walkover, .. } | Ending::Void | Ending::Unfinished)
     }
 
     /// The points and exited tiles that count, by player; `None` while the game is under way.
-    pub fn counted(&self, walkover: Points) -> Option<Seats<(Points, u8)>> {
-        let points: Sides<Points> = points_that_count(&self.ending, self.board, walkover)?;
-        let exits_count = !matches!(self.ending, Ending::Walkover { .. } | Ending::Void);
-        Some(Seats::from_fn(|seat| {
-            let side = self.side(seat);
-            (points[side], if exits_count { self.board.exited[side] } else { 0 })
-        }))
+    pub fn counted(&self) -> Option<Seats<(Points, u8)>> {
+        let Score { points, exited } = what_counts(&self.ending, self.board)?;
+        Some(Seats::from_fn(|seat| (points[self.side(seat)], exited[self.side(seat)])))
     }
 }
 
@@ -150,10 +146,7 @@ pub struct Series {
     pub date: NaiveDate,
     /// What it is for.
     pub purpose: Purpose,
-    /// How many games it has.
-    pub length: Length,
-    /// What a walkover gives in it.
-    pub walkover: Points,
+    length: Length,
     games: Vec<GameFact>,
     /// Whether it was closed by decision before its last games began.
     pub closed: bool,
@@ -197,22 +190,16 @@ pub enum SameSides {
 }
 
 impl Series {
-    /// A series without games, of two games that count.
+    /// A series without games that counts.
     ///
     /// # Errors
     ///
     /// When the two players are one.
-    pub fn new(
-        id: SeriesId,
-        players: Seats<PlayerId>,
-        date: NaiveDate,
-        walkover: Points,
-    ) -> Result<Series, SeriesFault> {
+    pub fn new(id: SeriesId, players: Seats<PlayerId>, date: NaiveDate, length: Length) -> Result<Series, SeriesFault> {
         if players.first == players.second {
             return Err(SeriesFault::SamePlayer);
         }
-        let (purpose, length) = (Purpose::Counted, Length::TWO);
-        Ok(Series { id, players, date, purpose, length, walkover, games: Vec::new(), closed: false })
+        Ok(Series { id, players, date, purpose: Purpose::Counted, length, games: Vec::new(), closed: false })
     }
 
     /// The same series with these games.
@@ -251,6 +238,11 @@ impl Series {
     /// Where a player sits in it, if at all.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|&seat| self.players[seat] == player)
+    }
+
+    /// How many games it has.
+    pub const fn length(&self) -> Length {
+        self.length
     }
 
     /// Its games so far.

@@ -74,7 +74,7 @@ impl Tally {
 #[derive(Clone, Copy, Debug)]
 pub struct Average {
     /// Points of all series.
-    pub points: u32,
+    pub points: Points,
     /// Series; not zero.
     pub series: u32,
 }
@@ -82,7 +82,7 @@ pub struct Average {
 impl Average {
     /// For showing: rounding happens there.
     pub fn value(&self) -> f64 {
-        f64::from(self.points) / f64::from(self.series)
+        f64::from(self.points.0) / f64::from(self.series)
     }
 }
 
@@ -102,7 +102,7 @@ impl PartialOrd for Average {
 
 impl Ord for Average {
     fn cmp(&self, other: &Average) -> Ordering {
-        let cross = |a: &Average, b: &Average| u64::from(a.points) * u64::from(b.series);
+        let cross = |a: &Average, b: &Average| u64::from(a.points.0) * u64::from(b.series);
         cross(self, other).cmp(&cross(other, self))
     }
 }
@@ -119,7 +119,7 @@ pub struct Standing {
     /// Match points.
     pub match_points: MatchPoints,
     /// Points of all series.
-    pub points: u32,
+    pub points: Points,
     /// Exited tiles of all series.
     pub exited: u32,
     /// Points per series.
@@ -146,14 +146,14 @@ pub fn standings<'s>(
     scale: &MatchScale,
     ranking: Ranking,
 ) -> Vec<Standing> {
-    let mut totals: BTreeMap<PlayerId, (Tally, u32, u32)> = BTreeMap::new();
+    let mut totals: BTreeMap<PlayerId, (Tally, Points, u32)> = BTreeMap::new();
     for series in series.into_iter().filter(|series| series.counts()) {
         let result = series.result();
         for seat in Seat::BOTH {
             let Some(match_result) = result.of(seat) else { continue };
             let (tally, points, exited) = totals.entry(series.players()[seat]).or_default();
             tally.add(match_result);
-            *points += u32::from(result.points[seat].0);
+            *points = *points + result.points[seat];
             *exited += u32::from(result.exited[seat]);
         }
     }
@@ -194,9 +194,9 @@ pub struct HeadToHead {
     /// Won, drawn and lost by the first of the two.
     pub tally: Tally,
     /// Points of the first.
-    pub points: u32,
+    pub points: Points,
     /// Points of the other.
-    pub against: u32,
+    pub against: Points,
 }
 
 /// Adds up the series between two players as the first of them sees them.
@@ -213,9 +213,8 @@ pub fn head_to_head<'s>(
         let result = series.result();
         if let Some(match_result) = result.of(seat) {
             sum.tally.add(match_result);
-            let value = |points: Points| u32::from(points.0);
-            sum.points += value(result.points[seat]);
-            sum.against += value(result.points[seat.opponent()]);
+            sum.points = sum.points + result.points[seat];
+            sum.against = sum.against + result.points[seat.opponent()];
         }
     }
     sum

@@ -92,30 +92,32 @@ pub enum Ending {
         /// Points given by the organiser, with the reason; `None` for the points of the board.
         given: Option<Given>,
     },
-    /// A player gave up.
-    Conceded {
-        /// That player's side.
+    /// The opponent wins, whatever the board says.
+    Lost {
+        /// How it came about.
+        how: Loss,
+        /// Whose doing it was.
         loser: Side,
-    },
-    /// A player ran out of time.
-    Time {
-        /// That player's side.
-        loser: Side,
-    },
-    /// A player left the table.
-    Forfeit {
-        /// That player's side.
-        loser: Side,
-    },
-    /// A player did not start the game.
-    Walkover {
-        /// That player's side.
-        loser: Side,
+        /// The walkover points by which the winner's points are counted.
+        walkover: Points,
     },
     /// The game counts for nothing.
     Void,
     /// The game is under way.
     Unfinished,
+}
+
+/// How a player lost a game other than on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Loss {
+    /// Gave up.
+    Conceded,
+    /// Ran out of time.
+    Time,
+    /// Left the table.
+    Forfeit,
+    /// Did not start the game.
+    Walkover,
 }
 
 /// Points that an organiser gave, and why.
@@ -130,23 +132,17 @@ pub struct Given {
 /// The name of an [`Ending`], as in the `Termination` tag of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Termination {
-    /// See [`Ending::Normal`].
+    /// [`Ending::Normal`].
     Normal,
-    /// See [`Ending::Agreed`].
+    /// [`Ending::Agreed`].
     Agreed,
-    /// See [`Ending::Adjudicated`].
+    /// [`Ending::Adjudicated`].
     Adjudicated,
-    /// See [`Ending::Conceded`].
-    Conceded,
-    /// See [`Ending::Time`].
-    Time,
-    /// See [`Ending::Forfeit`].
-    Forfeit,
-    /// See [`Ending::Walkover`].
-    Walkover,
-    /// See [`Ending::Void`].
+    /// [`Ending::Lost`].
+    Lost(Loss),
+    /// [`Ending::Void`].
     Void,
-    /// See [`Ending::Unfinished`].
+    /// [`Ending::Unfinished`].
     Unfinished,
 }
 
@@ -156,10 +152,10 @@ impl Termination {
         Termination::Normal,
         Termination::Agreed,
         Termination::Adjudicated,
-        Termination::Conceded,
-        Termination::Time,
-        Termination::Forfeit,
-        Termination::Walkover,
+        Termination::Lost(Loss::Conceded),
+        Termination::Lost(Loss::Time),
+        Termination::Lost(Loss::Forfeit),
+        Termination::Lost(Loss::Walkover),
         Termination::Void,
         Termination::Unfinished,
     ];
@@ -170,10 +166,10 @@ impl Termination {
             Termination::Normal => "normal",
             Termination::Agreed => "agreed",
             Termination::Adjudicated => "adjudicated",
-            Termination::Conceded => "conceded",
-            Termination::Time => "time",
-            Termination::Forfeit => "forfeit",
-            Termination::Walkover => "walkover",
+            Termination::Lost(Loss::Conceded) => "conceded",
+            Termination::Lost(Loss::Time) => "time",
+            Termination::Lost(Loss::Forfeit) => "forfeit",
+            Termination::Lost(Loss::Walkover) => "walkover",
             Termination::Void => "void",
             Termination::Unfinished => "unfinished",
         }
@@ -182,11 +178,6 @@ impl Termination {
     /// The termination with this name in records.
     pub fn from_name(name: &str) -> Option<Termination> {
         Termination::ALL.into_iter().find(|termination| termination.name() == name)
-    }
-
-    /// Whether one player is to blame, whom the record then names.
-    pub const fn has_loser(self) -> bool {
-        matches!(self, Termination::Conceded | Termination::Time | Termination::Forfeit | Termination::Walkover)
     }
 }
 
@@ -203,10 +194,7 @@ impl Ending {
             Ending::Normal => Termination::Normal,
             Ending::Agreed => Termination::Agreed,
             Ending::Adjudicated { .. } => Termination::Adjudicated,
-            Ending::Conceded { .. } => Termination::Conceded,
-            Ending::Time { .. } => Termination::Time,
-            Ending::Forfeit { .. } => Termination::Forfeit,
-            Ending::Walkover { .. } => Termination::Walkover,
+            Ending::Lost { how, .. } => Termination::Lost(*how),
             Ending::Void => Termination::Void,
             Ending::Unfinished => Termination::Unfinished,
         }
@@ -215,10 +203,7 @@ impl Ending {
     /// Who lost by conceding, running out of time, leaving or not starting.
     pub const fn loser(&self) -> Option<Side> {
         match self {
-            Ending::Conceded { loser }
-            | Ending::Time { loser }
-            | Ending::Forfeit { loser }
-            | Ending::Walkover { loser } => Some(*loser),
+            Ending::Lost { loser, .. } => Some(*loser),
             Ending::Normal | Ending::Agreed | Ending::Adjudicated { .. } | Ending::Void | Ending::Unfinished => None,
         }
     }
@@ -227,6 +212,15 @@ impl Ending {
 impl Position {
     /// What has ended the game here, if it is over. It never ends by itself while a tile is face down.
     pub fn end(&self, rules: RuleSet) -> Option<End> {
+        match self.end_without_actions() {
+            None if self.is_last_phase() && self.count_legal(rules) == 0 => Some(End::NoAction { side: self.side }),
+            end => end,
+        }
+    }
+
+    /// What has ended the game, as far as that can be told without looking for legal actions.
+    #[inline]
+    pub(super) fn end_without_actions(&self) -> Option<End> {
         if !self.is_last_phase() {
             return None;
         }
@@ -234,11 +228,7 @@ impl Position {
             return Some(End::TurnsUsed);
         }
         let without = Side::BOTH.into_iter().find(|&side| self.squares_of_side(side).is_empty());
-        match without {
-            Some(side) => Some(End::NoTile { side }),
-            None if self.count_legal(rules) == 0 => Some(End::NoAction { side: self.side }),
-            None => None,
-        }
+        without.map(|side| End::NoTile { side })
     }
 
     /// The points of the piles and the tiles that left: what the game stands at, or its score when it is over.

@@ -1,25 +1,27 @@
 //! A game from its set-up on: playing, taking back, looking at earlier positions.
 
+use std::fmt;
+
 use super::action::Action;
 use super::deal::{Deal, Hidden, HiddenFault};
 use super::ending::{End, Score};
-use super::legal::{Legal, LegalActions};
+use super::legal::Legal;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::square::Square;
 use super::tile::{RuleSet, Tile};
 
 /// A position and, where it is known, what lies under its face-down tiles.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     position: Position,
+    /// Always known where nothing is face down.
     hidden: Option<Hidden>,
 }
 
 impl Setup {
-    /// A position of which nobody knows what is hidden.
-    pub const fn of_position(position: Position) -> Setup {
-        Setup { position, hidden: None }
+    /// A position of which nobody says what is hidden.
+    pub fn of_position(position: Position) -> Setup {
+        Setup { position, hidden: position.face_down().is_empty().then_some(Hidden::NOTHING) }
     }
 
     /// A position with the tiles under its face-down ones in reading order.
@@ -43,7 +45,7 @@ impl Setup {
 }
 
 /// An action that was played and the position after it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Turn {
     action: Action,
     after: Position,
@@ -53,13 +55,13 @@ struct Turn {
 ///
 /// In a game with a deal, a tile that is turned up comes from it. In a game entered from paper nothing is known and
 /// each turn-up names its tile.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Game {
     rules: RuleSet,
     start: Position,
     hidden: Option<Hidden>,
     turns: Vec<Turn>,
-    /// Turns taken back, the next to play again last.
+    /// Turns taken back, the next to play again last. They know tiles that are face down again.
     taken_back: Vec<Turn>,
 }
 
@@ -75,7 +77,7 @@ impl Game {
     }
 
     /// A game that starts from a set-up.
-    pub fn at(rules: RuleSet, setup: Setup) -> Game {
+    pub const fn at(rules: RuleSet, setup: Setup) -> Game {
         Game { rules, start: setup.position, hidden: setup.hidden, turns: Vec::new(), taken_back: Vec::new() }
     }
 
@@ -127,20 +129,14 @@ impl Game {
         self.position().score()
     }
 
-    /// Whether an attempted action is legal now.
+    /// Whether an attempted action is legal now, for all that both players can see: a tile named at a turn-up is not
+    /// compared with the one that lies there, and need not be named.
     ///
     /// # Errors
     ///
     /// The reason why it is not.
-    pub fn check(&self, action: Action) -> Result<Legal<'_>, Refusal> {
-        let legal = self.position().check(self.rules, action)?;
-        if let Action::TurnUp { at, tile: Some(named) } = action
-            && let Some(lies) = self.lies_on(at)
-            && lies != named
-        {
-            return Err(Refusal::OtherTile { at, named, lies });
-        }
-        Ok(legal)
+    pub fn check(&self, action: Action) -> Result<(), Refusal> {
+        self.position().check(self.rules, action).map(|_| ())
     }
 
     /// Plays an action and returns it, a turn-up with its tile. Actions taken back can no longer be played again.
@@ -149,26 +145,39 @@ impl Game {
     ///
     /// The reason why the action is not legal; then nothing has changed.
     pub fn play(&mut self, action: Action) -> Result<Action, Refusal> {
-        let action = self.with_tile(action);
-        let after = self.check(action)?.play(None)?;
+        self.check(action)?;
+        let action = match (action, &self.hidden) {
+            (Action::TurnUp { at, tile: named }, Some(hidden)) => {
+                let lies = hidden.tile(at);
+                if let Some(named) = named.filter(|_| named != lies) {
+                    return Err(Refusal::OtherTile { at, named });
+                }
+                Action::TurnUp { at, tile: lies }
+            }
+            (action, _) => action,
+        };
+        let after = Legal::new(self.position(), action).play()?;
         self.push(Turn { action, after });
         Ok(action)
     }
 
-    /// Plays the action that `choose` picks from the legal ones and returns it, a turn-up with its tile; `None` where
-    /// none is picked, or what lies under the tile is not known. Actions taken back can no longer be played again.
-    pub fn play_chosen(
-        &mut self,
-        choose: impl for<'p> FnOnce(&LegalActions<'p>) -> Option<Legal<'p>>,
-    ) -> Option<Action> {
-        let legal = choose(&self.position().legal(self.rules))?;
-        let action = self.with_tile(legal.action());
-        let mut after = *self.position();
-        match &self.hidden {
-            // The deal is exactly what is missing, so that nothing has to be checked again.
-            Some(hidden) => after.carry_out(action, |at| hidden.code(at)),
-            None => after = legal.play(None).ok()?,
-        }
+    /// Plays the action with the number that `choose` picks, told how many are legal, and returns it. `None` where
+    /// nothing is legal, the number is too high, or it is not known what lies under the tile to turn up.
+    ///
+    /// For players without hands: the action is not checked again, and numbers have no meaning beyond the position.
+    pub fn play_chosen(&mut self, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        let position = self.position();
+        let legal = position.legal(self.rules);
+        let count = legal.len();
+        let chosen = if count == 0 { None } else { legal.nth(choose(count)) };
+        let hidden = self.hidden.as_ref();
+        let action = match chosen?.action() {
+            Action::TurnUp { at, .. } => Action::TurnUp { at, tile: Some(hidden?.tile(at)?) },
+            other => other,
+        };
+        let mut after = *position;
+        // What is hidden is exactly what is missing, so that every turn-up finds a tile that is left.
+        after.carry_out(action, |at| hidden.map_or(0, |hidden| hidden.code(at)));
         self.push(Turn { action, after });
         Some(action)
     }
@@ -176,18 +185,6 @@ impl Game {
     fn push(&mut self, turn: Turn) {
         self.turns.push(turn);
         self.taken_back.clear();
-    }
-
-    /// A turn-up with its tile, where that is known and not named already.
-    fn with_tile(&self, action: Action) -> Action {
-        match action {
-            Action::TurnUp { at, tile: None } => Action::TurnUp { at, tile: self.lies_on(at) },
-            other => other,
-        }
-    }
-
-    fn lies_on(&self, at: Square) -> Option<Tile> {
-        self.hidden.as_ref().and_then(|hidden| hidden.tile(at))
     }
 
     /// Takes back the last `count` actions, or all if there are fewer, and returns how many. Everything is as it
@@ -208,7 +205,20 @@ impl Game {
     /// The position now and what is still hidden: for an organiser's eyes, or a game that is over.
     pub fn setup(&self) -> Setup {
         let position = *self.position();
-        let hidden = self.hidden.as_ref().map(|hidden| hidden.only(position.face_down()));
-        Setup { position, hidden }
+        match &self.hidden {
+            Some(hidden) => Setup { position, hidden: Some(hidden.only(position.face_down())) },
+            None => Setup::of_position(position),
+        }
+    }
+}
+
+/// What both players can see. Reports and logs may show it.
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Game")
+            .field("rules", &self.rules)
+            .field("actions", &self.actions().collect::<Vec<_>>())
+            .field("position", self.position())
+            .finish_non_exhaustive()
     }
 }

@@ -6,7 +6,7 @@ use super::action::Action;
 use super::position::{PackedMove, Position, code};
 use super::refusal::Refusal;
 use super::square::{Direction, Square, SquareSet, neighbours, ray, reach, ways_out};
-use super::tile::{Kind, RuleSet, Side, Tile};
+use super::tile::{Kind, RuleSet, Side};
 
 /// Where one tile may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,19 +117,14 @@ impl<'p> Legal<'p> {
         self.action
     }
 
-    /// The position after the action. A turn-up shows the tile that the action names, else `lies_there`.
+    /// The position after the action.
     ///
     /// # Errors
     ///
-    /// Only for a turn-up: [`Refusal::TileUnknown`] where neither names a tile, [`Refusal::NoneLeft`] where every
-    /// tile of that kind is accounted for.
-    pub fn play(self, lies_there: Option<Tile>) -> Result<Position, Refusal> {
+    /// Only for a turn-up: [`Refusal::TileUnknown`] where the action does not name the tile.
+    pub fn play(self) -> Result<Position, Refusal> {
         let tile = match self.action {
-            Action::TurnUp { at, tile } => {
-                let tile = tile.or(lies_there).ok_or(Refusal::TileUnknown { at })?;
-                self.position.check_missing(tile)?;
-                code::of(tile)
-            }
+            Action::TurnUp { at, tile } => code::of(tile.ok_or(Refusal::TileUnknown { at })?),
             Action::Move { .. } | Action::Capture { .. } | Action::Leave { .. } => 0,
         };
         let mut after = *self.position;
@@ -143,7 +138,7 @@ impl Position {
     pub fn legal(&self, rules: RuleSet) -> LegalActions<'_> {
         let mut movers = Movers::new();
         let mut turn_ups = SquareSet::EMPTY;
-        if !self.is_spent() {
+        if self.end_without_actions().is_none() {
             turn_ups = self.each_mover(rules, |targets| movers.push(targets));
         }
         LegalActions { position: self, turn_ups, movers }
@@ -152,7 +147,7 @@ impl Position {
     /// How many legal actions there are: the length of [`Position::legal`], without listing them.
     #[inline(always)]
     pub fn count_legal(&self, rules: RuleSet) -> u32 {
-        if self.is_spent() {
+        if self.end_without_actions().is_some() {
             return 0;
         }
         let mut count = 0;
@@ -164,14 +159,6 @@ impl Position {
     pub fn targets(&self, rules: RuleSet, from: Square) -> Targets {
         let nowhere = Targets { from, moves: SquareSet::EMPTY, captures: SquareSet::EMPTY, leaves: false };
         self.legal(rules).movers.into_iter().find(|targets| targets.from == from).unwrap_or(nowhere)
-    }
-
-    /// Whether both sides have used their turns, or one has no tile left: see [`Position::end`].
-    #[inline]
-    pub(super) fn is_spent(&self) -> bool {
-        self.is_last_phase()
-            && (self.turns.animals + self.turns.humans == 0
-                || Side::BOTH.iter().any(|&side| self.squares_of_side(side).is_empty()))
     }
 
     /// Calls `found` for every tile that the side to play may move, with where it may go: perhaps nowhere. Returns the
@@ -194,7 +181,7 @@ impl Position {
             });
         };
         let birds = self.birds().0 & !(1 << self.fresh);
-        let steppers = self.steppers(rules).0;
+        let steppers = if Kind::Pheasant.steps(rules) { self.squares_of(Kind::Pheasant).0 } else { 0 };
         for from in SquareSet(birds & !steppers).iter() {
             slide(from, !0, 0, 0);
         }

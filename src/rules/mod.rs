@@ -20,7 +20,7 @@ mod validity;
 
 pub use action::Action;
 pub use deal::{Deal, Hidden, HiddenFault};
-pub use ending::{End, Ending, Given, Outcome, Score, Termination, WonBy};
+pub use ending::{End, Ending, Given, Loss, Outcome, Score, Termination, WonBy};
 pub use game::{Game, Setup};
 pub use legal::{Legal, LegalActions, Targets};
 pub use notation::{Record, TextError};
@@ -31,4 +31,4 @@ pub use random::Random;
 pub use refusal::Refusal;
 pub use square::{Direction, SIZE, Square, SquareSet};
 pub use tile::{Kind, Points, RuleSet, Side, Sides, Tile};
-pub use validity::{Field, Fields, PositionFault};
+pub use validity::{Claim, Field, PositionFault};

@@ -10,12 +10,7 @@ use super::tile::RuleSet;
 /// A turn-up is one action. Sequences that end earlier count nothing; depth 0 gives 1. `None` where something is
 /// face down and it is not known what.
 pub fn perft(rules: RuleSet, setup: &Setup, depth: u32) -> Option<u64> {
-    let nothing = Hidden::NOTHING;
-    let hidden = match setup.hidden() {
-        Some(hidden) => hidden,
-        None if setup.position().face_down().is_empty() => &nothing,
-        None => return None,
-    };
+    let hidden = setup.hidden()?;
     Some(if depth == 0 { 1 } else { leaves(rules, setup.position(), hidden, depth) })
 }
 

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::position::code;
-use super::square::SIZE;
 use super::tile::{Kind, Points, Side, Sides, Tile};
 
 /// One of a side's two piles.
@@ -36,7 +35,7 @@ impl Piles {
     const fn shift(pile: Pile, kind: Kind) -> u32 {
         let start = match pile {
             Pile::Captured => 0,
-            Pile::Exited => SIZE as u32,
+            Pile::Exited => Kind::ALL.len() as u32,
         };
         (start + kind as u32) * 4
     }

@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::piles::{Pile, Piles};
 use super::square::{Direction, Square, SquareSet};
-use super::tile::{Kind, RuleSet, Side, Sides, Tile};
+use super::tile::{Kind, Side, Sides, Tile};
 
 /// Turns that each side has in the last phase.
 pub const LAST_TURNS: u8 = 5;
@@ -237,16 +237,6 @@ impl Position {
     /// Bears, foxes, ducks and pheasants.
     pub(super) const fn prey_of_hunters(&self) -> SquareSet {
         SquareSet(self.planes[3])
-    }
-
-    /// The tiles that move one square only.
-    pub(super) const fn steppers(&self, rules: RuleSet) -> SquareSet {
-        let [first, second, third, fourth] = self.planes;
-        let lumberjacks = first & !second & !third & !fourth;
-        match rules {
-            RuleSet::Classic => SquareSet(lumberjacks | fourth & first),
-            RuleSet::Boxed => SquareSet(lumberjacks | fourth & first & second),
-        }
     }
 
     /// How many tiles of a kind are still face down. The counts of all kinds add up to the face-down squares.

@@ -1,5 +1,7 @@
 //! Randomness from a seed handed in: one named generator, whole numbers of fixed width.
 
+use std::fmt;
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -8,7 +10,7 @@ use super::game::Game;
 use super::tile::RuleSet;
 
 /// xoshiro256++, the same numbers from the same seed in every version and on every platform.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Random(Xoshiro256PlusPlus);
 
 impl Random {
@@ -25,10 +27,17 @@ impl Random {
         loop {
             let product = u128::from(self.0.next_u64()) * u128::from(bound);
             // Rejecting the lowest 2^64 mod bound products of each interval makes all intervals equally long.
-            if product as u64 >= bound || product as u64 >= bound.wrapping_neg().checked_rem(bound).unwrap_or(0) {
+            if product as u64 >= bound || product as u64 >= bound.wrapping_neg() % bound {
                 return (product >> 64) as u64;
             }
         }
+    }
+}
+
+/// Nothing of its state, from which later deals follow.
+impl fmt::Debug for Random {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Random(..)")
     }
 }
 
@@ -38,7 +47,7 @@ impl Game {
     pub fn random(rules: RuleSet, random: &mut Random, mut go_on: impl FnMut(&Game) -> bool) -> Game {
         let mut game = Game::new(rules, Deal::draw(random));
         while go_on(&game) {
-            if game.play_chosen(|legal| legal.nth(random.below(u64::from(legal.len())) as u32)).is_none() {
+            if game.play_chosen(|count| random.below(u64::from(count)) as u32).is_none() {
                 break;
             }
         }

@@ -40,6 +40,12 @@ pub enum Refusal {
         /// The tile there.
         tile: Tile,
     },
+    /// Every tile of the kind named at a turn-up is face up or in a pile.
+    #[error("no {} is left: all {} are face up or in piles", kind.letter(), kind.count())]
+    NoneLeft {
+        /// The kind.
+        kind: Kind,
+    },
     /// It is not named what the tile to turn up is, and nothing knows it.
     #[error("what lies on {at} is not known")]
     TileUnknown {
@@ -47,32 +53,16 @@ pub enum Refusal {
         at: Square,
     },
     /// The tile named at a turn-up is not the one that lies there.
-    #[error("{named} named on {at}, but {lies} lies there")]
+    #[error("another tile than {named} lies on {at}")]
     OtherTile {
         /// The square.
         at: Square,
         /// The tile that was named.
         named: Tile,
-        /// The tile that lies there.
-        lies: Tile,
-    },
-    /// Every tile of the kind named at a turn-up is face up or in a pile.
-    #[error("no {} is left: all {} are face up or in piles", kind.letter(), kind.count())]
-    NoneLeft {
-        /// The kind.
-        kind: Kind,
     },
     /// The tile is the other side's.
     #[error("the {} on {at} is the other side's", tile.letter())]
     NotYours {
-        /// The square.
-        at: Square,
-        /// The tile there.
-        tile: Tile,
-    },
-    /// A green tile never leaves the forest.
-    #[error("the {} on {at} is green and never leaves", tile.letter())]
-    GreenNeverLeaves {
         /// The square.
         at: Square,
         /// The tile there.
@@ -93,7 +83,7 @@ pub enum Refusal {
         tile: Tile,
     },
     /// The goal is not in the tile's row or column, or is its own square.
-    #[error("{to} is not in a straight line from {from}")]
+    #[error("{}", if from == to { "a tile must move".to_owned() } else { format!("{to} is not in a straight line from {from}") })]
     NotInLine {
         /// The tile's square.
         from: Square,
@@ -154,6 +144,14 @@ pub enum Refusal {
         /// The goal, which it may not end on.
         to: Square,
     },
+    /// A duck or pheasant never leaves the forest.
+    #[error("the {} on {at} is green and never leaves", tile.letter())]
+    GreenNeverLeaves {
+        /// The square.
+        at: Square,
+        /// The tile there.
+        tile: Tile,
+    },
     /// The exits are open only in the last phase.
     #[error("the exits are closed while {face_down} tiles are face down")]
     ExitsClosed {
@@ -161,7 +159,7 @@ pub enum Refusal {
         face_down: u8,
     },
     /// No open exit lies in line, or the tile has to stand on the exit square itself.
-    #[error("no open exit in line from {from}")]
+    #[error("no open exit from {from}{}", blocked.map_or_else(String::new, |at| format!(": blocked at {at}")))]
     NoOpenExit {
         /// The tile's square.
         from: Square,
@@ -218,16 +216,8 @@ impl Position {
         Ok(Legal::new(self, action))
     }
 
-    /// The action of bringing the tile on `from` to `to`: a capture where a face-up tile stands, else a move.
-    pub fn action_between(&self, from: Square, to: Square) -> Action {
-        match self.tile(to) {
-            Some(_) => Action::Capture { from, to },
-            None => Action::Move { from, to },
-        }
-    }
-
     /// Whether a tile of this kind may still be face down.
-    pub(super) fn check_missing(&self, tile: Tile) -> Result<(), Refusal> {
+    fn check_missing(&self, tile: Tile) -> Result<(), Refusal> {
         let kind = tile.kind();
         if self.missing(kind) == 0 { Err(Refusal::NoneLeft { kind }) } else { Ok(()) }
     }
@@ -288,11 +278,10 @@ impl Position {
     }
 
     fn check_leave(&self, from: Square) -> Result<(), Refusal> {
-        // A green tile that is fresh never leaves for the more general reason, which comes first.
-        if let Some(tile @ (Tile::Duck | Tile::Pheasant)) = self.tile(from) {
+        let tile = self.check_mover(from)?;
+        if tile.kind().side().is_none() {
             return Err(Refusal::GreenNeverLeaves { at: from, tile });
         }
-        let tile = self.check_mover(from)?;
         let face_down = self.face_down().len() as u8;
         if face_down > 0 {
             return Err(Refusal::ExitsClosed { face_down });
@@ -306,6 +295,7 @@ impl Position {
             return Ok(());
         }
         let way = Direction::ALL.into_iter().find(|&side| SquareSet(exits).contains(Square::of_exit(side)));
+        let way = way.filter(|_| !tile.kind().leaves_only_from_an_exit());
         let blocked = way.and_then(|way| from.line(way).find(|&square| self.cell(square) != Cell::Empty));
         Err(Refusal::NoOpenExit { from, tile, blocked })
     }

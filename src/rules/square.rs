@@ -40,11 +40,6 @@ impl Square {
         self.0 & 7
     }
 
-    /// The side of the forest on which an exit lies, when this square is one of the four exit squares.
-    pub fn exit(self) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|&side| Square::of_exit(side) == self)
-    }
-
     /// The exit square in the middle of a side: `d1`, `g4`, `d7` or `a4`.
     pub const fn of_exit(side: Direction) -> Square {
         match side {

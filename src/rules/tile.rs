@@ -19,6 +19,32 @@ impl Side {
     /// Animals, then humans: the order in which figures are written.
     pub const BOTH: [Side; 2] = [Side::Animals, Side::Humans];
 
+    /// The name in records: `animals` or `humans`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::Animals => "animals",
+            Side::Humans => "humans",
+        }
+    }
+
+    /// The side with this name in records.
+    pub fn from_name(name: &str) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| side.name() == name)
+    }
+
+    /// The letter in a position line: `a` or `h`.
+    pub const fn letter(self) -> char {
+        match self {
+            Side::Animals => 'a',
+            Side::Humans => 'h',
+        }
+    }
+
+    /// The side with this letter in a position line.
+    pub fn from_letter(letter: char) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| side.letter() == letter)
+    }
+
     /// The other side.
     pub const fn opponent(self) -> Side {
         match self {
@@ -49,6 +75,13 @@ impl<T> Sides<T> {
     }
 }
 
+/// The animals' value, a hyphen, the humans' value: the way in which results are written.
+impl<T: fmt::Display> fmt::Display for Sides<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.animals, self.humans)
+    }
+}
+
 impl<T> Index<Side> for Sides<T> {
     type Output = T;
 
@@ -71,10 +104,10 @@ impl<T> IndexMut<Side> for Sides<T> {
 
 /// Points of tiles, of one game or of several added. (Match points are something else.)
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Points(pub u16);
+pub struct Points(pub u32);
 
 impl Points {
-    /// All 48 tiles: the most that a game can give one side.
+    /// All 48 tiles: more than a game can give one side, and so a bound for what a text may claim.
     pub const OF_THE_BOX: Points = Points(168);
 }
 
@@ -90,7 +123,7 @@ impl Mul<u8> for Points {
     type Output = Points;
 
     fn mul(self, tiles: u8) -> Points {
-        Points(self.0 * u16::from(tiles))
+        Points(self.0 * u32::from(tiles))
     }
 }
 

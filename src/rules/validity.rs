@@ -5,11 +5,11 @@ use thiserror::Error;
 use super::piles::{Pile, Piles};
 use super::position::{Cell, LAST_TURNS, NOT_YET, NOWHERE, OwnMove, PackedMove, Position, code};
 use super::square::Square;
-use super::tile::{Kind, Side, Sides};
+use super::tile::{Kind, RuleSet, Side, Sides};
 
 /// The five fields of a position, not yet checked.
 #[derive(Clone, Copy, Debug)]
-pub struct Fields {
+pub struct Claim {
     /// What each square shows, in reading order: row 1 from a to g, then row 2, …
     pub board: [Cell; 49],
     /// The side to play.
@@ -71,6 +71,14 @@ pub enum PositionFault {
         /// The kind.
         kind: Kind,
         /// Tiles face up and in piles.
+        found: u8,
+    },
+    /// A pile brings the tiles of a kind in all piles above what the box holds.
+    #[error("{found} of {}, at most {} exist", kind.letter(), kind.count())]
+    TooManyInPiles {
+        /// The kind.
+        kind: Kind,
+        /// Tiles in the piles.
         found: u8,
     },
     /// The tiles that are neither face up nor in a pile are more or fewer than the face-down ones.
@@ -156,7 +164,9 @@ impl PositionFault {
             PositionFault::FaceDownCentre | PositionFault::TooMany { .. } | PositionFault::Unaccounted { .. } => {
                 Field::Board
             }
-            PositionFault::WrongPile { .. } | PositionFault::TooManyExited { .. } => Field::Piles,
+            PositionFault::TooManyInPiles { .. }
+            | PositionFault::WrongPile { .. }
+            | PositionFault::TooManyExited { .. } => Field::Piles,
             PositionFault::TurnsTooEarly
             | PositionFault::TurnsMissing
             | PositionFault::TooManyTurns
@@ -176,19 +186,19 @@ impl Position {
     /// # Errors
     ///
     /// The first fault in the order of the fields, if something about them cannot be.
-    pub fn new(fields: Fields) -> Result<Position, PositionFault> {
+    pub fn new(claim: Claim) -> Result<Position, PositionFault> {
         let mut position = Position {
             planes: [0; 4],
-            piles: fields.piles,
-            own_moves: Sides::from_fn(|side| match fields.own_moves[side] {
+            piles: claim.piles,
+            own_moves: Sides::from_fn(|side| match claim.own_moves[side] {
                 Some(OwnMove { from, to }) => PackedMove::new(from, to),
                 None => PackedMove::NONE,
             }),
-            fresh: fields.fresh.map_or(NOWHERE, Square::index),
-            side: fields.side,
-            turns: fields.turns.unwrap_or(Sides { animals: NOT_YET, humans: NOT_YET }),
+            fresh: claim.fresh.map_or(NOWHERE, Square::index),
+            side: claim.side,
+            turns: claim.turns.unwrap_or(Sides { animals: NOT_YET, humans: NOT_YET }),
         };
-        for (square, cell) in Square::in_reading_order().zip(fields.board) {
+        for (square, cell) in Square::in_reading_order().zip(claim.board) {
             position.flip(
                 square,
                 match cell {
@@ -199,10 +209,10 @@ impl Position {
             );
         }
         position.check_tiles()?;
-        position.check_piles(fields.turns)?;
+        position.check_piles(claim.turns)?;
         position.check_own_moves()?;
         position.check_fresh()?;
-        position.check_turns(fields.turns)?;
+        position.check_turns(claim.turns)?;
         Ok(position)
     }
 
@@ -248,7 +258,8 @@ impl Position {
                 Some(tile) if tile.kind().side() == Some(side) => tile.kind(),
                 _ => return Err(PositionFault::OwnMoveTile { side, to }),
             };
-            let one_step = matches!(kind, Kind::Lumberjack | Kind::Bear);
+            // How far an own tile moves is the same by every set of rules.
+            let one_step = kind.steps(RuleSet::Classic);
             if from.direction_to(to).is_none() || one_step && from.distance_to(to) > 1 {
                 return Err(PositionFault::OwnMoveLine { from, to });
             }

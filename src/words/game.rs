@@ -100,13 +100,9 @@ impl Words {
                 message!(self, "refusal-face-up", at = at.to_string(), tile = self.tile(tile))
             }
             Refusal::TileUnknown { at } => message!(self, "refusal-tile-unknown", at = at.to_string()),
-            Refusal::OtherTile { at, named, lies } => message!(
-                self,
-                "refusal-other-tile",
-                at = at.to_string(),
-                named = self.tile(named),
-                lies = self.tile(lies)
-            ),
+            Refusal::OtherTile { at, named } => {
+                message!(self, "refusal-other-tile", at = at.to_string(), named = self.tile(named))
+            }
             Refusal::NoneLeft { kind } => {
                 message!(self, "refusal-none-left", kind = self.kind(kind), count = kind.count())
             }
@@ -136,6 +132,9 @@ impl Words {
                 to = to.to_string(),
                 tile = self.the_tile(tile)
             ),
+            Refusal::Blocked { to, at, by: None, .. } if at == to => {
+                message!(self, "refusal-goal-face-down", to = to.to_string())
+            }
             Refusal::Blocked { from, to, at, by: None } => message!(
                 self,
                 "refusal-blocked-face-down",

@@ -1,9 +1,9 @@
 //! Errors of positions, actions, deals and records in words.
 
 use super::{Words, message};
-use crate::club::{self, ResultFault};
+use crate::club::{RefusedRecord, ResultFault};
 use crate::rules::notation::{Expected, Found, Instead, RecordFault, TextFault};
-use crate::rules::{Action, Field, HiddenFault, Pile, Points, PositionFault, Side, Sides};
+use crate::rules::{Action, Field, HiddenFault, Pile, PositionFault, Side};
 
 impl Words {
     /// A field of a position line: “piles”.
@@ -22,7 +22,7 @@ impl Words {
     pub fn position_fault(&self, fault: PositionFault) -> String {
         match fault {
             PositionFault::FaceDownCentre => message!(self, "fault-face-down-centre"),
-            PositionFault::TooMany { kind, found } => {
+            PositionFault::TooMany { kind, found } | PositionFault::TooManyInPiles { kind, found } => {
                 message!(self, "fault-too-many", found = self.count_of_kind(kind, found), count = kind.count())
             }
             PositionFault::Unaccounted { face_down, missing } => {
@@ -74,7 +74,8 @@ impl Words {
                 message!(self, "unexpected", found = self.found(found), expected = self.expected(*expected))
             }
             TextFault::Position { fault } => self.position_fault(*fault),
-            TextFault::Hidden { fault } | TextFault::Deal { fault } => self.hidden_fault(*fault),
+            TextFault::Hidden { fault } => self.hidden_fault(*fault),
+            TextFault::Deal { fault } => message!(self, "fault-deal", message = self.hidden_fault(*fault)),
             TextFault::DealCentre { tiles } => message!(self, "fault-deal-centre", tiles = tiles.to_owned()),
         }
     }
@@ -96,14 +97,14 @@ impl Words {
     }
 
     /// Why a record is refused, without its place.
-    pub fn record_error(&self, error: &club::RecordError) -> String {
+    pub fn record_error(&self, error: &RefusedRecord) -> String {
         match error {
-            club::RecordError::Notation(error) => self.record_fault(&error.fault),
-            club::RecordError::Result { fault: ResultFault { claimed, counted, termination }, .. } => message!(
+            RefusedRecord::Notation(error) => self.record_fault(&error.fault),
+            RefusedRecord::Result { fault: ResultFault { claimed, counted, termination }, .. } => message!(
                 self,
                 "record-result",
-                claimed = points(*claimed),
-                counted = points(*counted),
+                claimed = claimed.to_string(),
+                counted = counted.to_string(),
                 termination = termination.name()
             ),
         }
@@ -113,6 +114,9 @@ impl Words {
         match fault {
             RecordFault::Text(fault) => self.text_fault(fault),
             RecordFault::RepeatedTag { name } => message!(self, "record-repeated-tag", name = name.as_str()),
+            RecordFault::OtherResult { found, tag } => {
+                message!(self, "record-other-result", found = found.as_str(), tag = tag.as_str())
+            }
             RecordFault::MissingTag { name } => message!(self, "record-missing-tag", name = name.to_owned()),
             RecordFault::TagValue { name, value, expected } => message!(
                 self,
@@ -134,12 +138,13 @@ impl Words {
                 )
             }
             RecordFault::Refused { ply, action, refusal, instead, searched_all } => {
-                let player = Side::BOTH[(ply + 1) % 2];
+                let (turn, player) = turn_of(*ply);
                 let mut sentences = vec![message!(
                     self,
                     "record-refused",
-                    ply = ply.to_owned(),
-                    action = action.to_string(),
+                    turn = turn,
+                    side = self.by_side(player),
+                    action = action.as_str(),
                     refusal = self.refusal(*refusal, player)
                 )];
                 if !instead.is_empty() {
@@ -151,7 +156,7 @@ impl Words {
                 }
                 sentences.join(" ")
             }
-            RecordFault::NotOver { ply } => message!(self, "record-not-over", ply = ply.to_owned()),
+            RecordFault::NotOver { .. } => message!(self, "record-not-over"),
             RecordFault::Over { termination, end } => {
                 message!(self, "record-over", end = self.end(*end), termination = termination.name())
             }
@@ -161,12 +166,14 @@ impl Words {
 
     fn instead(&self, Instead { ply, at, tile, .. }: Instead) -> String {
         let action = Action::TurnUp { at, tile: Some(tile) }.to_string();
-        message!(self, "record-instead-item", ply = ply, action = action)
+        let (turn, player) = turn_of(ply);
+        message!(self, "record-instead-item", action = action, turn = turn, side = self.by_side(player))
     }
 }
 
-fn points(points: Sides<Points>) -> String {
-    format!("{}-{}", points.animals, points.humans)
+/// The number of the turn and the side to which an action belongs, by the action's number from 1.
+const fn turn_of(ply: usize) -> (usize, Side) {
+    (ply.div_ceil(2), if ply % 2 == 1 { Side::Animals } else { Side::Humans })
 }
 
 /// `LongestRun` is described by the message `expected-longest-run`.

@@ -162,8 +162,8 @@ pub(crate) fn broken(line: &str, one_step_pheasant: bool, listed: &[String], act
         '?' => Some(Broken::FaceDown),
         _ if others.contains(tile) => Some(Broken::NotYours),
         't' => Some(Broken::Tree),
-        'd' | 'p' if leaves => Some(Broken::GreenLeaving),
         _ if restrictions[2] == from => Some(Broken::Fresh),
+        'd' | 'p' if leaves => Some(Broken::GreenLeaving),
         _ => None,
     };
     if first.is_some() || listed.iter().any(|legal| legal == action) {

@@ -1,8 +1,8 @@
 //! Random records of every ending, with texts that are hard to write.
 
-use halali::club::{WALKOVER_POINTS, points_that_count};
+use halali::club::{self, WALKOVER_POINTS};
 use halali::rules::notation::{Comment, Heading, Tag};
-use halali::rules::{Ending, Game, Given, Points, Random, Record, RuleSet, Side, Sides};
+use halali::rules::{Ending, Game, Given, Loss, Points, Random, Record, RuleSet, Side, Sides};
 
 /// Pieces of names, values and comments that have broken files elsewhere.
 const PIECES: [&str; 24] = [
@@ -66,6 +66,8 @@ pub(crate) fn game(random: &mut Random, most: u64) -> Game {
 
 fn ending(random: &mut Random, game: &Game) -> Ending {
     let loser = choose(random, &Side::BOTH);
+    let walkover = choose(random, &[WALKOVER_POINTS, Points(2), Points(118)]);
+    let lost = |how| Ending::Lost { how, loser, walkover };
     if game.end().is_some() {
         return Ending::Normal;
     }
@@ -73,14 +75,13 @@ fn ending(random: &mut Random, game: &Game) -> Ending {
         0 => Ending::Agreed,
         1 => Ending::Adjudicated { given: None },
         2 => {
-            let points = Sides::from_fn(|_| Points(random.below(169) as u16));
-            let given = Some(Given { points, reason: text(random) });
-            Ending::Adjudicated { given: given.filter(|given| given.points != game.score().points) }
+            let points = Sides::from_fn(|_| Points(random.below(169) as u32));
+            Ending::Adjudicated { given: Some(Given { points, reason: text(random) + "!" }) }
         }
-        3 => Ending::Conceded { loser },
-        4 => Ending::Time { loser },
-        5 => Ending::Forfeit { loser },
-        6 if game.is_empty() => Ending::Walkover { loser },
+        3 => lost(Loss::Conceded),
+        4 => lost(Loss::Time),
+        5 => lost(Loss::Forfeit),
+        6 if game.is_empty() => lost(Loss::Walkover),
         7 => Ending::Void,
         _ => Ending::Unfinished,
     }
@@ -103,8 +104,6 @@ fn record_of(random: &mut Random, game: Game) -> Record {
     let ending = ending(random, &game);
     let keeps_deal = ending != Ending::Unfinished && random.below(2) == 0;
     let game = if keeps_deal { game } else { without_deal(&game) };
-    let walkover = ending.loser().map(|_| choose(random, &[WALKOVER_POINTS, Points(2), Points(118)]));
-    let result = points_that_count(&ending, game.score(), walkover.unwrap_or(WALKOVER_POINTS));
     let mut tags = Vec::new();
     for name in ["Event", "Site", "Date", "Round", "Table", "Game", "Clock", "X_2", "event"] {
         if random.below(3) == 0 {
@@ -118,8 +117,7 @@ fn record_of(random: &mut Random, game: Game) -> Record {
         }
     }
     let players = Sides::from_fn(|_| text(random));
-    Record::new(game, Heading { players, ending, result, walkover, tags, comments })
-        .expect("a record that can be written")
+    club::record(game, Heading { players, ending, tags, comments }).expect("a record that can be written")
 }
 
 /// The same record with other line ends and its moves wrapped elsewhere.

@@ -86,20 +86,21 @@ refusal-no-tile = There is no tile on { $at }.
 refusal-face-down = The tile on { $at } is face down: it can only be turned up.
 refusal-face-up = { $at } is already face up: { $tile }.
 refusal-tile-unknown = What lies on { $at } is not known here. Name the tile that appeared, for example { $at }=F.
-refusal-other-tile = { $at } is { $lies }, not { $named }.
-refusal-none-left = No { $kind } can be left to turn up: all { $count } are face up or in the piles.
+refusal-other-tile = What lies on { $at } is not { $named }.
+refusal-none-left = No { $kind } can be left to turn up: all { $count } are face up or in piles.
 refusal-not-yours = On { $at }, { $tile } belongs to { $owner }, but it is { $player } turn.
 refusal-green-never-leaves = { $at } holds { $tile }: green tiles never leave the forest.
 refusal-tree-never-moves = { $at } holds a tree: trees never move.
-refusal-fresh-green = The opponent has just turned up or moved { $tile } on { $at }: you may capture it, but not move it this turn.
+refusal-fresh-green = The opponent has just turned up or moved { $tile } on { $at }: it may be captured, but not moved this turn.
 refusal-same-square = A tile must move at least one square.
 refusal-not-in-line = { $to } is not in a straight line from { $from }.
 refusal-too-far = On { $from }, { $tile } moves one square only; { $to } is further.
 refusal-blocked = The way from { $from } to { $to } is blocked at { $at } by { $tile }.
 refusal-blocked-face-down = The way from { $from } to { $to } is blocked at { $at } by a face-down tile.
+refusal-goal-face-down = On { $to } lies a face-down tile: it can be neither captured nor passed.
 refusal-does-not-capture = On { $from }, { $tile } does not capture { $prey } on { $to }.
 refusal-rifle-points = The rifle on { $from } points { $rifle }; { $to } lies { $needed }.
-refusal-no-return = No return: the tile on { $from } left { $to } on your last turn and may not end there on this one.
+refusal-no-return = No return: the tile on { $from } left { $to } on its player’s last turn and may not end there on this one.
 refusal-exits-closed = { $count ->
         [one] The exits open when the last tile is turned up: { $count } is still face down.
        *[other] The exits open when the last tile is turned up: { $count } are still face down.
@@ -107,7 +108,7 @@ refusal-exits-closed = { $count ->
 refusal-no-open-exit = No exit lies in line with { $from }.
 refusal-exit-stand-on = On { $from }, { $tile } leaves only from an exit square itself: d1, g4, d7 or a4.
 refusal-exit-blocked = The way out from { $from } is blocked at { $at }.
-refusal-nothing-to-capture = There is nothing to capture on { $to }; a plain move is written with -.
+refusal-nothing-to-capture = There is nothing to capture on { $to }; a plain move is written with “-”.
 refusal-written-as-move = { $to } holds { $prey }, which would be captured: write { $from }x{ $to }.
 
 ## Positions
@@ -120,29 +121,24 @@ field-turns = turns left
 field-hidden = hidden tiles
 
 fault-face-down-centre = d4 starts empty and cannot be face down.
-fault-too-many = { $found } face up and in piles, but the box holds { $count }.
-fault-unaccounted = { $down ->
-        [one] { $down } tile is face down,
-       *[other] { $down } tiles are face down,
-    } but { $missing } of the 48 are neither face up nor in a pile.
+fault-too-many = { $found } in all, face up and in piles, but the box holds { $count }.
+fault-unaccounted = Face-down tiles: { $down }; tiles of the 48 that are neither face up nor in a pile: { $missing }. The two must be equal.
 fault-wrong-pile-captured = No { $kind } can be captured by { $side }.
 fault-wrong-pile-exited = No { $kind } can have left the forest for { $side }.
-fault-too-many-exited = { $exited } of { $side } own tiles are out, but they have used { $used } turns of the last phase.
+fault-too-many-exited = Tiles { $side } that left the forest: { $exited }; turns of the last phase that this side has used: { $used }. It cannot be more tiles than turns.
 fault-turns-too-early = Turns are counted only once every tile is face up.
 fault-turns-missing = Every tile is face up, so the turns left must be given, such as 5,5.
 fault-too-many-turns = At most 5 turns are left in the last phase.
-fault-turns-uneven = Both sides have the same number of turns left, or the side to play has one more.
+fault-turns-uneven = Both sides must have the same number of turns left, or the side to play one more.
 fault-own-move-tile = { $to } holds no face-up tile of { $side }.
 fault-own-move-line = The tile on { $to } cannot have come from { $from } in one move.
 fault-own-move-origin = { $from } has just been left, so it must be empty.
 fault-fresh-not-green = { $at } holds no duck or pheasant.
 fault-fresh-after-own-move = { $at } cannot be fresh: the side that has just played moved an own tile.
 
-fault-hidden-length = { $found ->
-        [one] { $found } hidden tile is given
-       *[other] { $found } hidden tiles are given
-    } for { $down } that are face down.
+fault-hidden-length = Hidden tiles given: { $found }; tiles face down: { $down }. The two must be equal.
 fault-hidden-too-many = { $found }, but at most { $missing } can lie there.
+fault-deal = In the deal: { $message }
 fault-deal-centre = There are { $tiles } tiles with one on d4; a deal has 48 and leaves d4 empty.
 
 ## What a text should have had
@@ -152,73 +148,77 @@ found-text = “{ $text }”
 found-space = a space
 found-character = the character { $code }
 found-end-of-line = the end of the line
-found-end-of-text = the end
+found-end-of-text = the end of the text
 
-expected-cell = a tile letter, ? or a number of empty squares from 1 to 7
+expected-cell = a tile letter, “?” or a number of empty squares from 1 to 7
 expected-longest-run = one digit for the whole run of empty squares, within seven squares
-expected-row-end = / after seven squares
+expected-row-end = “/” after seven squares
 expected-space = one space and the next field
-expected-side = a or h
-expected-pile = - or tile letters in the order H L F B d p t
+expected-side = “a” or “h”
+expected-pile = “-” or tile letters in the order H L F B d p t
 expected-comma = a comma
-expected-own-move = - or two squares
-expected-fresh-square = - or a square
-expected-turns = - or the turns left of both sides, from 0 to 5
-expected-hidden = - or the letters N E S W L F B d p t of the hidden tiles
+expected-own-move = “-” or two squares
+expected-fresh-square = “-” or a square
+expected-turns = “-” or the turns left of both sides, from 0 to 5
+expected-hidden = “-” or the letters N E S W L F B d p t of the hidden tiles
 expected-tile = a tile letter N E S W L F B d p t
 expected-square = a square from a1 to g7
-expected-action-sign = =, - or x after the square
-expected-goal = a square from a1 to g7, or off
-expected-empty-centre = 1 for the empty centre d4
+expected-action-sign = “=”, “-” or “x” after the square
+expected-goal = a square from a1 to g7, or “off”
+expected-empty-centre = “1” for the empty centre d4
 expected-end = nothing more
 expected-tag = a tag such as [Animals "…"]
 expected-tag-name = a tag name of letters, digits and _
 expected-opening-quote = a value in quotation marks
 expected-closing-quote = a closing quotation mark on the same line
-expected-escape = \" or \\
+expected-escape = “\"” or “\\”
 expected-visible = no control character
-expected-closing-bracket = a closing bracket ]
-expected-closing-brace = { "}" } at the end of the comment
+expected-closing-bracket = a closing bracket “]”
+expected-closing-brace = “{ "}" }” at the end of the comment
 expected-action-or-result = an action or the result
-expected-named-tile = = and the letter of the tile that was turned up
+expected-named-tile = “=” and the letter of the tile that was turned up
 expected-action-before-comment = an action before the first comment
 expected-turn-number = the number of the turn and a dot before an action of the animals
 expected-no-turn-number = an action of the humans, without a number
-expected-same-result = the result that the Result tag gives
 expected-next-game = a tag of the next game, or nothing more
-expected-result = points of animals and humans such as 34-29, or *
+expected-result = points of animals and humans such as 34-29, or “*”
 expected-points = points of animals and humans such as 34-29
-expected-unfinished-result = * for a game under way
+expected-unfinished-result = “*” for a game under way
 expected-exited = exited tiles of animals and humans such as 1-2, at most 5 each
 expected-rules = classic or boxed
 expected-termination = normal, agreed, adjudicated, conceded, time, forfeit, walkover, void or unfinished
 expected-loser = animals or humans
+expected-reason = the reason why the points were given
 expected-walkover = walkover points from 2 to 118
 
 ## Records
 
 record-repeated-tag = The tag { $name } is given twice.
-record-missing-tag = The tag { $name } is missing.
+record-other-result = The result after the actions is { $found }, but the tag Result says { $tag }.
+record-missing-tag = The tag { $name } is missing here.
 record-tag-value = The tag { $name } is “{ $value }”, expected { $expected }.
-record-tag-forbidden = The tag { $name } cannot stand in a game that is “{ $termination }”.
+record-tag-forbidden = The tag { $name } cannot stand in a game whose termination is “{ $termination }”.
 record-tag-by-moves = The tag { $name } is “{ $value }”, but the moves give { $moves }.
-record-refused = Action { $ply } ({ $action }): { $refusal }
+record-refused = Turn { $turn } of { $side }, { $action }: { $refusal }
 record-instead = Or a letter before it is wrong; with one of these the rest is legal: { $list }.
-record-instead-item = action { $ply } { $action }
+record-instead-item = { $action } in turn { $turn } of { $side }
 record-instead-incomplete = The record is too long to try every earlier letter.
-record-not-over = The game is not over after action { $ply }, but its termination is normal.
-record-over = The moves end the game ({ $end }), so that it cannot be “{ $termination }”.
+record-not-over = The game is not over after its last action, but its termination is “normal”.
+record-over = The moves end the game ({ $end }), so its termination cannot be “{ $termination }”.
 record-walkover-with-actions = A game that was never started has no actions.
-record-result = The result is { $claimed }, but a game that is “{ $termination }” counts { $counted } by these moves.
+record-result = The result is { $claimed }, but with the termination “{ $termination }” these moves give { $counted }.
 
 ## The command line
 
 where-line = Line { $line }, column { $column }: { $message }
 where-line-field = Line { $line }, column { $column } ({ $field }): { $message }
-where-file = { $file }, game { $game }, line { $line }, column { $column }: { $message }
+where-file = { $file }, line { $line }, column { $column }: { $message }
+where-game = { $file }, game { $game }, line { $line }, column { $column }: { $message }
+where-action-column = Action { $number } ({ $action }), column { $column }: { $message }
 where-action = Action { $number } ({ $action }): { $message }
-hidden-not-given = Line { $line }: something is face down, so the hidden tiles must be given in the sixth field.
-not-utf8 = The text is not UTF-8.
+hidden-not-given = Something is face down, so the hidden tiles must be given in the sixth field.
+not-utf8 = The text is not UTF-8; save it with that encoding.
+reading-keyboard = Reading position lines from the keyboard, until Ctrl-D (on Windows Ctrl-Z and Enter).
 no-position = No position line on standard input.
 more-positions = apply takes one position line, but there is a second one.
 cannot-read = { $file }: cannot be read: { $error }
@@ -228,6 +228,16 @@ check-summary = { $good ->
         [one] { $good } game verified,
        *[other] { $good } games verified,
     } { $bad } refused.
+
+## Wrong usage of the command line
+
+usage-invalid-value = “{ $value }” is not a possible value of { $argument }.
+usage-possible-values = Possible values: { $values }.
+usage-unknown-argument = There is no argument “{ $argument }” here.
+usage-missing-argument = Missing: { $argument }.
+usage-unknown-command = There is no command “{ $command }”.
+usage-missing-command = A command is missing.
+usage-help = “--help” says what is possible.
 
 ## Help of the command line
 
@@ -242,14 +252,26 @@ help-arg-lang = Language of messages: en or fr [default: the system’s]
 help-rules = The rules of the game: positions, actions, records, deals
 help-rules-arg-rules = Set of rules: classic (the pheasant moves one square) or boxed (any distance) [default: classic]
 help-rules-legal = Print the legal actions of each position line on standard input
-help-rules-perft = Count the action sequences of a length from each position line on standard input
-help-rules-perft-arg-depth = Length of the sequences
+help-rules-legal-more = A line each: its legal actions, or “ended” with the score and what ended the game, or “error”. Example:
+    echo '???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -' | halali rules legal
+help-rules-perft = Count the action sequences of a given length from each position line on standard input
+help-rules-perft-more = Hidden tiles must be given in the sixth field. Example:
+    halali rules perft 4 < positions.txt
+help-rules-perft-arg-depth = Length of the sequences, from 0 to 60
 help-rules-apply = Play actions from the position line on standard input and print the line after them
+help-rules-apply-more = Example:
+    echo '???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -' | halali rules apply c4=F e4=p c4-d4
 help-rules-apply-arg-actions = Actions such as d3, d3=F, d3-d5, d3xd5, d3-off
 help-rules-check = Verify game records
+help-rules-check-more = Example:
+    halali rules check club-evening.halali
 help-rules-check-arg-files = Files with records; - for standard input
 help-rules-deal = Print the deals that a seed names
+help-rules-deal-more = Example:
+    halali rules deal 1969 --count 3
 help-rules-deal-arg-seed = An unsigned 64-bit number
 help-rules-deal-arg-count = How many deals [default: 1]
 help-rules-bench = Measure the speed of the rules on one thread
-help-rules-bench-arg-seconds = Seconds for each of the two measures [default: 5]
+help-rules-bench-more = Example:
+    halali rules bench --seconds 2
+help-rules-bench-arg-seconds = Seconds for each of the two measures, from 0.01 to 3600 [default: 5]

@@ -72,9 +72,9 @@ end-turns-used = les deux joueurs ont joué leurs cinq derniers tours
 end-no-tile = { $side } n’ont plus de tuile sur le plateau
 end-no-action = { $side } n’ont plus d’action possible
 
-outcome-points = Partie terminée, { $end } : { $points } (tuiles sorties { $exited }). Victoire { $side } aux points.
-outcome-exits = Partie terminée, { $end } : { $points } (tuiles sorties { $exited }). Victoire { $side } au nombre de tuiles sorties.
-outcome-drawn = Partie terminée, { $end } : { $points } (tuiles sorties { $exited }). Partie nulle.
+outcome-points = Partie terminée, { $end } : { $points } (tuiles sorties : { $exited }). Victoire { $side } aux points.
+outcome-exits = Partie terminée, { $end } : { $points } (tuiles sorties : { $exited }). Victoire { $side } au nombre de tuiles sorties.
+outcome-drawn = Partie terminée, { $end } : { $points } (tuiles sorties : { $exited }). Partie nulle.
 
 ## Pourquoi une action est refusée
 
@@ -83,28 +83,26 @@ refusal-no-tile = Il n’y a pas de tuile en { $at }.
 refusal-face-down = La tuile en { $at } est face cachée : on ne peut que la découvrir.
 refusal-face-up = La tuile en { $at } est déjà découverte : { $tile }.
 refusal-tile-unknown = Ici, on ne sait pas ce qui est caché en { $at }. Indiquez la tuile découverte, par exemple { $at }=F.
-refusal-other-tile = En { $at } se trouve { $lies }, pas { $named }.
-refusal-none-left = Plus aucun { $kind } à découvrir : les { $count } sont déjà découverts ou dans les piles.
-refusal-not-yours = En { $at }, { $tile } appartient au camp { $owner }, mais c’est le tour { $player }.
-refusal-green-never-leaves = En { $at }, { $tile } est une tuile verte : elle ne sort jamais de la forêt.
+refusal-other-tile = Ce n’est pas { $named } qui se trouve en { $at }.
+refusal-none-left = Plus aucun { $kind } à découvrir : les { $count } sont déjà découverts ou dans une pile.
+refusal-not-yours = En { $at }, { $tile } appartient au camp { $owner }, mais c’est au tour { $player } de jouer.
+refusal-green-never-leaves = En { $at } se trouve { $tile } : les tuiles vertes ne sortent jamais de la forêt.
 refusal-tree-never-moves = En { $at } se trouve un arbre : les arbres ne bougent jamais.
 refusal-fresh-green = L’adversaire vient de découvrir ou de déplacer { $tile } en { $at } : on peut le capturer, mais pas le déplacer à ce tour.
 refusal-same-square = Une tuile doit se déplacer d’au moins une case.
-refusal-not-in-line = { $to } n’est pas en ligne droite depuis { $from }.
+refusal-not-in-line = { $to } n’est pas aligné avec { $from }.
 refusal-too-far = En { $from }, { $tile } ne se déplace que d’une case ; { $to } est plus loin.
 refusal-blocked = De { $from } à { $to }, le chemin est barré en { $at } par { $tile }.
 refusal-blocked-face-down = De { $from } à { $to }, le chemin est barré en { $at } par une tuile face cachée.
+refusal-goal-face-down = En { $to } se trouve une tuile face cachée : on ne peut ni la capturer ni la franchir.
 refusal-does-not-capture = En { $from }, { $tile } ne capture pas { $prey } en { $to }.
-refusal-rifle-points = Le fusil en { $from } est pointé vers { $rifle } ; { $to } est vers { $needed }.
-refusal-no-return = Pas de retour : la tuile en { $from } a quitté { $to } à votre tour précédent et ne peut pas y revenir à ce tour.
-refusal-exits-closed = { $count ->
-        [one] Les sorties s’ouvrent quand la dernière tuile est découverte : il en reste { $count } face cachée.
-       *[other] Les sorties s’ouvrent quand la dernière tuile est découverte : il en reste { $count } face cachée.
-    }
+refusal-rifle-points = Le fusil en { $from } est pointé vers { $rifle } ; { $to } se trouve vers { $needed }.
+refusal-no-return = Pas de retour : la tuile en { $from } a quitté { $to } au tour précédent de son joueur et ne peut pas y revenir à ce tour.
+refusal-exits-closed = Les sorties s’ouvrent quand la dernière tuile est découverte : il en reste { $count } face cachée.
 refusal-no-open-exit = Aucune sortie n’est dans l’alignement de { $from }.
 refusal-exit-stand-on = En { $from }, { $tile } ne sort que depuis une case de sortie : d1, g4, d7 ou a4.
 refusal-exit-blocked = Le chemin de sortie depuis { $from } est barré en { $at }.
-refusal-nothing-to-capture = Il n’y a rien à capturer en { $to } ; un simple déplacement s’écrit avec -.
+refusal-nothing-to-capture = Il n’y a rien à capturer en { $to } ; un simple déplacement s’écrit avec « - ».
 refusal-written-as-move = En { $to }, { $prey } serait capturé : écrivez { $from }x{ $to }.
 
 ## Positions
@@ -117,105 +115,104 @@ field-turns = tours restants
 field-hidden = tuiles cachées
 
 fault-face-down-centre = d4 est vide au départ et ne peut pas être face cachée.
-fault-too-many = { $found } découverts et dans les piles, mais la boîte en contient { $count }.
-fault-unaccounted = { $down ->
-        [one] { $down } tuile est face cachée,
-       *[other] { $down } tuiles sont face cachée,
-    } mais { $missing } des 48 ne sont ni découvertes ni dans une pile.
+fault-too-many = { $found } en tout, sur le plateau et dans les piles, mais la boîte en contient { $count }.
+fault-unaccounted = Tuiles face cachée : { $down } ; tuiles parmi les 48 qui ne sont ni découvertes ni dans une pile : { $missing }. Les deux nombres doivent être égaux.
 fault-wrong-pile-captured = Aucun { $kind } ne peut être capturé par { $side }.
 fault-wrong-pile-exited = Aucun { $kind } ne peut être sorti de la forêt pour { $side }.
-fault-too-many-exited = { $exited } tuiles { $side } sont sorties, mais ce camp a joué { $used } tours de la dernière phase.
+fault-too-many-exited = Tuiles { $side } sorties de la forêt : { $exited } ; tours de la dernière phase joués par ce camp : { $used }. Il ne peut pas y avoir plus de tuiles que de tours.
 fault-turns-too-early = On ne compte les tours que lorsque toutes les tuiles sont découvertes.
 fault-turns-missing = Toutes les tuiles sont découvertes : il faut donner les tours restants, par exemple 5,5.
 fault-too-many-turns = Il reste au plus 5 tours dans la dernière phase.
-fault-turns-uneven = Les deux camps ont le même nombre de tours restants, ou le camp qui joue en a un de plus.
+fault-turns-uneven = Les deux camps doivent avoir le même nombre de tours restants, ou le camp qui joue un de plus.
 fault-own-move-tile = { $to } ne porte pas de tuile découverte { $side }.
 fault-own-move-line = La tuile en { $to } ne peut pas être venue de { $from } en un seul déplacement.
-fault-own-move-origin = { $from } vient d’être quittée, la case doit donc être vide.
+fault-own-move-origin = { $from } vient d’être quittée : la case doit être vide.
 fault-fresh-not-green = { $at } ne porte ni canard ni faisan.
-fault-fresh-after-own-move = Le marquage de { $at } est impossible : le camp qui vient de jouer a déplacé une de ses tuiles.
+fault-fresh-after-own-move = { $at } ne peut pas porter la tuile verte qui vient d’être touchée : le camp qui vient de jouer a déplacé une de ses tuiles.
 
-fault-hidden-length = { $found ->
-        [one] { $found } tuile cachée est donnée
-       *[other] { $found } tuiles cachées sont données
-    } pour { $down } face cachée.
+fault-hidden-length = Tuiles cachées données : { $found } ; tuiles face cachée : { $down }. Les deux nombres doivent être égaux.
 fault-hidden-too-many = { $found }, mais il peut y en avoir au plus { $missing }.
+fault-deal = Dans la donne : { $message }
 fault-deal-centre = Il y a { $tiles } tuiles dont une en d4 ; une donne en a 48 et laisse d4 vide.
 
 ## Ce qu’un texte aurait dû contenir
 
-unexpected = Trouvé { $found }, attendu { $expected }.
+unexpected = Trouvé : { $found } ; attendu : { $expected }.
 found-text = « { $text } »
-found-space = une espace
+found-space = un espace
 found-character = le caractère { $code }
 found-end-of-line = la fin de la ligne
-found-end-of-text = la fin
+found-end-of-text = la fin du texte
 
-expected-cell = une lettre de tuile, ? ou un nombre de cases vides de 1 à 7
+expected-cell = une lettre de tuile, « ? » ou un nombre de cases vides de 1 à 7
 expected-longest-run = un seul chiffre pour toute la suite de cases vides, dans la limite de sept cases
-expected-row-end = / après sept cases
-expected-space = une espace et le champ suivant
-expected-side = a ou h
-expected-pile = - ou des lettres de tuiles dans l’ordre H L F B d p t
+expected-row-end = « / » après sept cases
+expected-space = un espace et le champ suivant
+expected-side = « a » ou « h »
+expected-pile = « - » ou des lettres de tuiles dans l’ordre H L F B d p t
 expected-comma = une virgule
-expected-own-move = - ou deux cases
-expected-fresh-square = - ou une case
-expected-turns = - ou les tours restants des deux camps, de 0 à 5
-expected-hidden = - ou les lettres N E S W L F B d p t des tuiles cachées
+expected-own-move = « - » ou deux cases
+expected-fresh-square = « - » ou une case
+expected-turns = « - » ou les tours restants des deux camps, de 0 à 5
+expected-hidden = « - » ou les lettres N E S W L F B d p t des tuiles cachées
 expected-tile = une lettre de tuile N E S W L F B d p t
 expected-square = une case de a1 à g7
-expected-action-sign = =, - ou x après la case
-expected-goal = une case de a1 à g7, ou off
-expected-empty-centre = 1 pour le centre vide d4
+expected-action-sign = « = », « - » ou « x » après la case
+expected-goal = une case de a1 à g7, ou « off »
+expected-empty-centre = « 1 » pour le centre vide d4
 expected-end = rien de plus
 expected-tag = une étiquette comme [Animals "…"]
 expected-tag-name = un nom d’étiquette fait de lettres, de chiffres et de _
 expected-opening-quote = une valeur entre guillemets droits
 expected-closing-quote = un guillemet droit fermant sur la même ligne
-expected-escape = \" ou \\
+expected-escape = « \" » ou « \\ »
 expected-visible = aucun caractère de contrôle
-expected-closing-bracket = un crochet fermant ]
-expected-closing-brace = { "}" } à la fin du commentaire
+expected-closing-bracket = un crochet fermant « ] »
+expected-closing-brace = « { "}" } » à la fin du commentaire
 expected-action-or-result = une action ou le résultat
-expected-named-tile = = et la lettre de la tuile découverte
+expected-named-tile = « = » et la lettre de la tuile découverte
 expected-action-before-comment = une action avant le premier commentaire
 expected-turn-number = le numéro du tour et un point avant une action des animaux
 expected-no-turn-number = une action des humains, sans numéro
-expected-same-result = le résultat donné par l’étiquette Result
 expected-next-game = une étiquette de la partie suivante, ou rien de plus
-expected-result = les points des animaux et des humains comme 34-29, ou *
+expected-result = les points des animaux et des humains comme 34-29, ou « * »
 expected-points = les points des animaux et des humains comme 34-29
-expected-unfinished-result = * pour une partie en cours
+expected-unfinished-result = « * » pour une partie en cours
 expected-exited = les tuiles sorties des animaux et des humains comme 1-2, au plus 5 chacun
 expected-rules = classic ou boxed
 expected-termination = normal, agreed, adjudicated, conceded, time, forfeit, walkover, void ou unfinished
 expected-loser = animals ou humans
+expected-reason = la raison pour laquelle les points ont été donnés
 expected-walkover = les points de forfait de 2 à 118
 
 ## Parties enregistrées
 
 record-repeated-tag = L’étiquette { $name } est donnée deux fois.
-record-missing-tag = L’étiquette { $name } manque.
-record-tag-value = L’étiquette { $name } vaut « { $value } », attendu { $expected }.
-record-tag-forbidden = L’étiquette { $name } n’a pas sa place dans une partie « { $termination } ».
-record-tag-by-moves = L’étiquette { $name } vaut « { $value } », mais les coups donnent { $moves }.
-record-refused = Action { $ply } ({ $action }) : { $refusal }
+record-other-result = Le résultat après les actions est { $found }, mais l’étiquette Result indique { $tag }.
+record-missing-tag = L’étiquette { $name } manque ici.
+record-tag-value = L’étiquette { $name } vaut « { $value } » ; attendu : { $expected }.
+record-tag-forbidden = L’étiquette { $name } n’a pas sa place dans une partie dont la fin est « { $termination } ».
+record-tag-by-moves = L’étiquette { $name } vaut « { $value } », mais les actions donnent { $moves }.
+record-refused = Tour { $turn } { $side }, { $action } : { $refusal }
 record-instead = Ou bien une lettre précédente est fausse ; avec l’une de celles-ci, la suite est permise : { $list }.
-record-instead-item = action { $ply } { $action }
+record-instead-item = { $action } au tour { $turn } { $side }
 record-instead-incomplete = La partie est trop longue pour essayer toutes les lettres précédentes.
-record-not-over = La partie n’est pas terminée après l’action { $ply }, alors que sa fin est « normal ».
-record-over = Les coups terminent la partie ({ $end }) : elle ne peut pas être « { $termination } ».
-record-walkover-with-actions = Une partie jamais commencée n’a pas d’actions.
-record-result = Le résultat est { $claimed }, mais une partie « { $termination } » compte { $counted } avec ces coups.
+record-not-over = La partie n’est pas terminée après sa dernière action, alors que sa fin est « normal ».
+record-over = Les actions terminent la partie ({ $end }) : sa fin ne peut pas être « { $termination } ».
+record-walkover-with-actions = Une partie jamais commencée ne comporte aucune action.
+record-result = Le résultat est { $claimed }, mais avec la fin « { $termination } » ces actions donnent { $counted }.
 
 ## La ligne de commande
 
 where-line = Ligne { $line }, colonne { $column } : { $message }
 where-line-field = Ligne { $line }, colonne { $column } ({ $field }) : { $message }
-where-file = { $file }, partie { $game }, ligne { $line }, colonne { $column } : { $message }
+where-file = { $file }, ligne { $line }, colonne { $column } : { $message }
+where-game = { $file }, partie { $game }, ligne { $line }, colonne { $column } : { $message }
+where-action-column = Action { $number } ({ $action }), colonne { $column } : { $message }
 where-action = Action { $number } ({ $action }) : { $message }
-hidden-not-given = Ligne { $line } : des tuiles sont face cachée, il faut les donner dans le sixième champ.
-not-utf8 = Le texte n’est pas en UTF-8.
+hidden-not-given = Des tuiles sont face cachée : il faut les donner dans le sixième champ.
+not-utf8 = Le texte n’est pas en UTF-8 ; enregistrez-le dans cet encodage.
+reading-keyboard = Lecture de lignes de position au clavier, jusqu’à Ctrl-D (sous Windows, Ctrl-Z et Entrée).
 no-position = Aucune ligne de position sur l’entrée standard.
 more-positions = apply prend une seule ligne de position, mais il y en a une deuxième.
 cannot-read = { $file } : lecture impossible : { $error }
@@ -229,27 +226,49 @@ check-summary = { $good ->
        *[other] { $bad } refusées.
     }
 
+## Mauvais usage de la ligne de commande
+
+usage-invalid-value = « { $value } » n’est pas une valeur possible de { $argument }.
+usage-possible-values = Valeurs possibles : { $values }.
+usage-unknown-argument = Il n’y a pas d’argument « { $argument } » ici.
+usage-missing-argument = Il manque : { $argument }.
+usage-unknown-command = Il n’y a pas de commande « { $command } ».
+usage-missing-command = Il manque une commande.
+usage-help = « --help » indique ce qui est possible.
+
 ## Aide de la ligne de commande
 
 help-halali = Halali! pour les clubs de jeux de société
 help-heading-usage = Utilisation :
-help-heading-commands = Commandes
+help-heading-commands = Commandes 
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-arg-help = Affiche cette aide
 help-arg-version = Affiche la version
 help-arg-lang = Langue des messages : en ou fr [par défaut : celle du système]
 help-rules = Les règles du jeu : positions, actions, parties, donnes
-help-rules-arg-rules = Jeu de règles : classic (le faisan avance d’une case) ou boxed (de toute distance) [par défaut : classic]
+help-rules-arg-rules = Jeu de règles : classic (le faisan avance d’une case) ou boxed (d’autant de cases qu’il veut) [par défaut : classic]
 help-rules-legal = Affiche les actions permises pour chaque ligne de position de l’entrée standard
-help-rules-perft = Compte les suites d’actions d’une longueur pour chaque ligne de position de l’entrée standard
-help-rules-perft-arg-depth = Longueur des suites
+help-rules-legal-more = Une ligne par position : ses actions permises, ou « ended » avec le score et ce qui a terminé la partie, ou « error ». Exemple :
+    echo '???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -' | halali rules legal
+help-rules-perft = Compte les suites d’actions d’une longueur donnée pour chaque ligne de position de l’entrée standard
+help-rules-perft-more = Les tuiles cachées doivent être données dans le sixième champ. Exemple :
+    halali rules perft 4 < positions.txt
+help-rules-perft-arg-depth = Longueur des suites, de 0 à 60
 help-rules-apply = Joue des actions depuis la ligne de position de l’entrée standard et affiche la ligne qui en résulte
+help-rules-apply-more = Exemple :
+    echo '???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -' | halali rules apply c4=F e4=p c4-d4
 help-rules-apply-arg-actions = Actions comme d3, d3=F, d3-d5, d3xd5, d3-off
 help-rules-check = Vérifie des parties enregistrées
+help-rules-check-more = Exemple :
+    halali rules check soiree.halali
 help-rules-check-arg-files = Fichiers de parties ; - pour l’entrée standard
 help-rules-deal = Affiche les donnes que désigne une graine
-help-rules-deal-arg-seed = Un nombre de 64 bits sans signe
+help-rules-deal-more = Exemple :
+    halali rules deal 1969 --count 3
+help-rules-deal-arg-seed = Un entier non signé de 64 bits
 help-rules-deal-arg-count = Nombre de donnes [par défaut : 1]
-help-rules-bench = Mesure la vitesse des règles sur un seul fil
-help-rules-bench-arg-seconds = Secondes pour chacune des deux mesures [par défaut : 5]
+help-rules-bench = Mesure la vitesse des règles sur un seul fil d’exécution
+help-rules-bench-more = Exemple :
+    halali rules bench --seconds 2
+help-rules-bench-arg-seconds = Secondes pour chacune des deux mesures, de 0.01 à 3600 [par défaut : 5]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cursor::{Cursor, Expected, Failure, TextError};
+use super::cursor::{Cursor, Expected, Failure, TextError, is_blank};
 use super::position::square;
 use crate::rules::action::Action;
 use crate::rules::square::Square;
@@ -38,7 +38,7 @@ pub(super) fn action(cursor: &mut Cursor<'_>) -> Result<Action, Failure> {
         Ok(Action::TurnUp { at: from, tile: Some(tile) })
     } else {
         match cursor.peek() {
-            Some(other) if !other.is_ascii_whitespace() && other != '{' => Err(cursor.unexpected(Expected::ActionSign)),
+            Some(other) if !is_blank(other) && other != '{' => Err(cursor.unexpected(Expected::ActionSign)),
             _ => Ok(Action::TurnUp { at: from, tile: None }),
         }
     }

@@ -16,6 +16,28 @@ pub struct Place {
     pub column: usize,
 }
 
+impl Place {
+    /// The start of a text.
+    pub const START: Place = Place { line: 1, column: 1 };
+
+    /// The place behind a text that begins at the start.
+    pub fn after(text: &str) -> Place {
+        Place::START.behind(text)
+    }
+
+    /// The place behind a text that begins here.
+    fn behind(self, text: &str) -> Place {
+        let characters = |text: &str| text.chars().count();
+        match text.rsplit_once('\n') {
+            None => Place { line: self.line, column: self.column + characters(text) },
+            Some((lines, last)) => {
+                let newlines = lines.bytes().filter(|&byte| byte == b'\n').count() + 1;
+                Place { line: self.line + newlines, column: characters(last) + 1 }
+            }
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.line, self.column)
@@ -104,7 +126,7 @@ expected! {
     /// A tag.
     Tag = "a tag",
     /// The name of a tag.
-    TagName = "a tag name of letters and digits",
+    TagName = "a tag name of letters, digits and _",
     /// A quotation mark that opens the value of a tag.
     OpeningQuote = "a quoted value",
     /// A quotation mark that closes the value of a tag.
@@ -127,8 +149,6 @@ expected! {
     TurnNumber = "the turn number before an action of the animals",
     /// An action of the humans has no turn number.
     NoTurnNumber = "an action of the humans, without a number",
-    /// The result that the tag gives.
-    SameResult = "the result of the Result tag",
     /// The next game or nothing.
     NextGame = "a tag of the next game, or nothing more",
     /// A points pair or `*`.
@@ -145,6 +165,8 @@ expected! {
     Termination = "normal, agreed, adjudicated, conceded, time, forfeit, walkover, void or unfinished",
     /// A side.
     Loser = "animals or humans",
+    /// Why an organiser gave points.
+    Reason = "the reason why the points were given",
     /// Walkover points.
     Walkover = "walkover points from 2 to 118",
 }
@@ -213,12 +235,27 @@ pub(super) struct Cursor<'t> {
     known: (usize, Place),
 }
 
+/// What separates the words of a record.
+pub(super) const fn is_blank(character: char) -> bool {
+    matches!(character, ' ' | '\t' | '\r' | '\n')
+}
+
 /// Characters of what was found that an error shows.
 const SHOWN: usize = 24;
 
+/// The first word of a text, or what of it can be shown.
+fn shortened(text: &str) -> String {
+    let mut word: String = text.chars().take_while(|c| !c.is_whitespace() && !c.is_control()).take(SHOWN + 1).collect();
+    if let Some((cut, _)) = word.char_indices().nth(SHOWN) {
+        word.truncate(cut);
+        word.push('…');
+    }
+    word
+}
+
 impl<'t> Cursor<'t> {
     pub(super) const fn new(text: &'t str) -> Cursor<'t> {
-        Cursor { text, at: 0, known: (0, Place { line: 1, column: 1 }) }
+        Cursor { text, at: 0, known: (0, Place::START) }
     }
 
     /// Reads a whole text with `read`.
@@ -269,6 +306,11 @@ impl<'t> Cursor<'t> {
         is_here
     }
 
+    /// Passes over blanks: spaces, tabs and the ends of lines.
+    pub(super) fn skip_blanks(&mut self) {
+        self.take_until(|c| !is_blank(c));
+    }
+
     /// Reads the characters up to the first that `ends`.
     pub(super) fn take_until(&mut self, ends: impl Fn(char) -> bool) -> &'t str {
         let rest = self.rest();
@@ -285,19 +327,20 @@ impl<'t> Cursor<'t> {
         if self.rest().is_empty() { Ok(()) } else { Err(self.unexpected(Expected::End)) }
     }
 
+    /// The word that starts at an offset, shortened.
+    pub(super) fn word_at(&self, offset: usize) -> String {
+        shortened(self.text.get(offset..).unwrap_or_default())
+    }
+
     /// The error that something else is expected here.
     pub(super) fn unexpected(&self, expected: Expected) -> Failure {
         let found = match self.peek() {
             None => Found::EndOfText,
             Some('\n' | '\r') => Found::EndOfLine,
-            Some(blank) if blank.is_whitespace() || blank.is_control() => Found::Character(blank),
-            Some(_) => {
-                let word = self.rest().split(|c: char| c.is_whitespace() || c.is_control()).next().unwrap_or_default();
-                match word.char_indices().nth(SHOWN) {
-                    Some((cut, _)) => Found::Text(format!("{}…", &word[..cut])),
-                    None => Found::Text(word.to_owned()),
-                }
+            Some(unseen) if unseen.is_whitespace() || unseen.is_control() || unseen == '\u{feff}' => {
+                Found::Character(unseen)
             }
+            Some(_) => Found::Text(shortened(self.rest())),
         };
         self.failure(TextFault::Unexpected { found, expected })
     }
@@ -315,15 +358,7 @@ impl<'t> Cursor<'t> {
 
     /// The line and column of a byte offset that is not before the remembered one.
     pub(super) fn place_of(&self, offset: usize) -> Place {
-        let (start, Place { line, column }) = self.known;
-        let between = self.text.get(start..offset).unwrap_or_default();
-        let characters = |text: &str| text.chars().count();
-        match between.rsplit_once('\n') {
-            None => Place { line, column: column + characters(between) },
-            Some((lines, last)) => {
-                let newlines = lines.bytes().filter(|&byte| byte == b'\n').count() + 1;
-                Place { line: line + newlines, column: characters(last) + 1 }
-            }
-        }
+        let (start, place) = self.known;
+        place.behind(self.text.get(start..offset).unwrap_or_default())
     }
 }

@@ -35,5 +35,6 @@ mod tags;
 mod write;
 
 pub use cursor::{Expected, Found, Place, TextError, TextFault};
-pub use record::{Comment, ComposeFault, Heading, Instead, Located, Reader, Record, RecordError, RecordFault};
+pub(crate) use record::Located;
+pub use record::{Comment, ComposeFault, Heading, Instead, Record, RecordError, RecordFault};
 pub use tags::{Tag, TagFault};

@@ -10,7 +10,7 @@ use crate::rules::piles::{Pile, Piles};
 use crate::rules::position::{Cell, OwnMove, Position};
 use crate::rules::square::{SIZE, Square};
 use crate::rules::tile::{Kind, Side, Sides, Tile};
-use crate::rules::validity::{Field, Fields, PositionFault};
+use crate::rules::validity::{Claim, Field, PositionFault};
 
 impl FromStr for Setup {
     type Err = TextError;
@@ -33,7 +33,7 @@ fn setup(cursor: &mut Cursor<'_>) -> Result<Setup, Failure> {
     start(cursor, Field::Board)?;
     let board = board(cursor)?;
     start(cursor, Field::Side)?;
-    let side = cursor.next_if(side).ok_or_else(|| cursor.unexpected(Expected::Side))?;
+    let side = cursor.next_if(Side::from_letter).ok_or_else(|| cursor.unexpected(Expected::Side))?;
     start(cursor, Field::Piles)?;
     let piles = piles(cursor)?;
     start(cursor, Field::Restrictions)?;
@@ -48,7 +48,7 @@ fn setup(cursor: &mut Cursor<'_>) -> Result<Setup, Failure> {
     let hidden = hidden(cursor)?;
 
     let own_moves = Sides { animals, humans };
-    let position = Position::new(Fields { board, side, piles, own_moves, fresh, turns })
+    let position = Position::new(Claim { board, side, piles, own_moves, fresh, turns })
         .map_err(|fault| Failure { at: starts[fault.field() as usize], fault: TextFault::Position { fault } })?;
     match hidden {
         None => Ok(Setup::of_position(position)),
@@ -90,14 +90,6 @@ fn board(cursor: &mut Cursor<'_>) -> Result<[Cell; 49], Failure> {
     Ok(board)
 }
 
-const fn side(letter: char) -> Option<Side> {
-    match letter {
-        'a' => Some(Side::Animals),
-        'h' => Some(Side::Humans),
-        _ => None,
-    }
-}
-
 fn piles(cursor: &mut Cursor<'_>) -> Result<Piles, Failure> {
     let mut piles = Piles::EMPTY;
     for (place, (side, pile)) in Piles::ORDER.into_iter().enumerate() {
@@ -126,7 +118,7 @@ fn piles(cursor: &mut Cursor<'_>) -> Result<Piles, Failure> {
 fn add_to_pile(piles: &mut Piles, side: Side, pile: Pile, kind: Kind) -> Result<(), PositionFault> {
     let found = piles.total(kind) + 1;
     if found > kind.count() {
-        return Err(PositionFault::TooMany { kind, found });
+        return Err(PositionFault::TooManyInPiles { kind, found });
     }
     piles.add(side, pile, kind);
     Ok(())
@@ -210,11 +202,7 @@ fn write_position(f: &mut fmt::Formatter<'_>, position: &Position) -> fmt::Resul
         }
         write_row(f, (0..SIZE).filter_map(|column| Square::new(column, row)).map(|square| position.cell(square)))?;
     }
-    let side = match position.side() {
-        Side::Animals => 'a',
-        Side::Humans => 'h',
-    };
-    write!(f, " {side} {} ", position.piles())?;
+    write!(f, " {} {} ", position.side().letter(), position.piles())?;
     for side in Side::BOTH {
         match position.own_move(side) {
             Some(OwnMove { from, to }) => write!(f, "{from}{to},")?,

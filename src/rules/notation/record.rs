@@ -1,11 +1,12 @@
 //! Game records: reading them, action by action against the rules.
 
+use std::fmt;
+
 use thiserror::Error;
 
 use super::cursor::{Cursor, Expected, Failure, Place, TextFault};
 use super::reading;
 use super::tags::{Tag, TagFault};
-use crate::rules::action::Action;
 use crate::rules::ending::{End, Ending, Termination};
 use crate::rules::game::Game;
 use crate::rules::refusal::Refusal;
@@ -14,20 +15,47 @@ use crate::rules::tile::{Points, Sides, Tile};
 
 /// A game with who played it and how it ended, as it is exchanged in `.halali` files.
 ///
-/// The text is UTF-8: tags such as `[Animals "Élodie Martin"]`, a blank line, the actions with a turn number before each of
-/// the animals' (`1. d3=F e4=p 2. d3xe3`), comments in braces after the action that they belong to, and the result
-/// (`34-29`, animals first, or `*` for a game under way). Several games follow one another in a file. `Animals`, `Humans`,
-/// `Rules` and `Result` are required.
+/// ```text
+/// [Event "Club evening"]
+/// [Date "2026-11-29"]
+/// [Animals "Élodie Martin"]
+/// [Humans "Jean Dupont"]
+/// [Rules "classic"]
+/// [Result "*"]
 ///
-/// Reading replays the game and checks everything that the rules decide. Which points count by which ending is decided by
-/// the club's policy, so that [`Record::result`] is what the record claims.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// 1. d3=F e4=p 2. d3-d4 {a comment on this action}
+/// *
+/// ```
+///
+/// The text is UTF-8: tags, a blank line, the actions with a turn number before each of the animals', comments in braces
+/// after the action that they belong to, and the result once more. Several games follow one another in a file.
+///
+/// | tag | value | |
+/// | --- | --- | --- |
+/// | `Event` `Site` `Date` `Round` `Table` `Game` | any text | optional |
+/// | `Animals` `Humans` | the players' names | required |
+/// | `Rules` | `classic` or `boxed` | required |
+/// | `Deal` | the layout, as in [`Deal`](crate::rules::Deal) | optional; not for a game under way |
+/// | `Result` | points that count, animals first (`34-29`), or `*` for a game under way | required |
+/// | `Exited` | exited tiles, animals first (`1-2`) | optional, verified |
+/// | `Termination` | `normal`, `agreed`, `adjudicated`, `conceded`, `time`, `forfeit`, `walkover`, `void`, `unfinished` | without it `normal`, or `unfinished` with `*` |
+/// | `Board` | points by the moves, animals first | optional, verified |
+/// | `Loser` | `animals` or `humans` | required for, and only for, `conceded`, `time`, `forfeit`, `walkover` |
+/// | `Walkover` | walkover points from 2 to 118 | as for `Loser` |
+/// | `Reason` | any text | required where the points of an `adjudicated` game are not the board's |
+/// | any other | any text | kept |
+///
+/// In values `\\"` stands for a quotation mark and `\\\\` for a backslash. A `normal` game must be over by its actions, every
+/// other one must not; a `walkover` has no actions.
+///
+/// Reading replays the game and checks everything that the rules decide. Which points count by which ending is the club's
+/// policy: `club::read_records` and `club::record` are the doors that verify and compute the result.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Record {
     tags: Vec<Tag>,
     game: Game,
     ending: Ending,
     result: Option<Sides<Points>>,
-    walkover: Option<Points>,
     comments: Vec<Comment>,
 }
 
@@ -47,13 +75,9 @@ pub struct Heading {
     pub players: Sides<String>,
     /// How the game ended.
     pub ending: Ending,
-    /// The points that count; `None` for a game under way.
-    pub result: Option<Sides<Points>>,
-    /// The walkover points by which they were counted, where the ending has a loser.
-    pub walkover: Option<Points>,
     /// Event, site, date, and any others, but none of those that follow from the game.
     pub tags: Vec<Tag>,
-    /// Comments, in the order of their actions.
+    /// Comments.
     pub comments: Vec<Comment>,
 }
 
@@ -64,8 +88,6 @@ pub struct Instead {
     pub ply: usize,
     /// Its square.
     pub at: Square,
-    /// The tile that the record names.
-    pub named: Tile,
     /// The tile that would do.
     pub tile: Tile,
 }
@@ -93,6 +115,14 @@ pub enum RecordFault {
     RepeatedTag {
         /// Its name.
         name: String,
+    },
+    /// The result after the actions is not that of the tag.
+    #[error("result {found} after the actions, but {tag} in the tag")]
+    OtherResult {
+        /// The result after the actions.
+        found: String,
+        /// The result of the tag.
+        tag: String,
     },
     /// A required tag is missing.
     #[error("tag {name} is missing")]
@@ -129,12 +159,12 @@ pub enum RecordFault {
         by_moves: String,
     },
     /// An action is refused by the rules.
-    #[error("action {ply} {action}: {refusal}")]
+    #[error("action {ply} {action}: {refusal}{}", Alternatives(instead))]
     Refused {
         /// The number of the action, from 1.
         ply: usize,
-        /// The action.
-        action: Action,
+        /// The action as it is written.
+        action: String,
         /// The rule that it breaks.
         refusal: Refusal,
         /// Earlier turn-ups where another tile would make the rest legal.
@@ -161,35 +191,49 @@ pub enum RecordFault {
     WalkoverWithActions,
 }
 
-/// A record, the number of its game, and the places of its tags.
+/// The end of the message that an action is refused: what else may be wrong.
+struct Alternatives<'a>(&'a [Instead]);
+
+impl fmt::Display for Alternatives<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, Instead { ply, at, tile }) in self.0.iter().enumerate() {
+            let before = if index == 0 { "; else legal with " } else { ", " };
+            write!(f, "{before}{at}={tile} as action {ply}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A record, the number of its game, and the place of its result tag.
 #[derive(Clone, Debug)]
-pub struct Located {
-    /// The record.
-    pub record: Record,
+pub(crate) struct Located {
+    pub(crate) record: Record,
     /// The number of the game in its text, from 1.
-    pub game: usize,
+    pub(crate) game: usize,
     /// The place of the result tag.
-    pub result: Place,
+    pub(crate) result: Place,
 }
 
 impl Record {
     /// The records of a text, one after another. After one that is refused, reading goes on with the next game.
-    pub fn read(text: &str) -> Reader<'_> {
+    ///
+    /// Their results are not yet verified, since which points count is not decided here.
+    pub(crate) fn read(text: &str) -> Reader<'_> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Reader { cursor: Cursor::new(text), game: 0 }
     }
 
-    /// A record of a game. It carries the deal where the game knows it and is not under way.
+    /// A record of a game with the points that count; it carries the deal where the game knows it and is not under way.
     ///
     /// # Errors
     ///
     /// When the game does not begin at the start, its ending contradicts its position, or a text cannot be written.
-    pub fn new(game: Game, heading: Heading) -> Result<Record, ComposeFault> {
-        super::write::compose(game, heading)
+    pub(crate) fn new(game: Game, heading: Heading, result: Option<Sides<Points>>) -> Result<Record, ComposeFault> {
+        super::write::compose(game, heading, result)
     }
 
     pub(super) fn from_parts(tags: Vec<Tag>, game: Game, parts: Parts, comments: Vec<Comment>) -> Record {
-        Record { tags, game, ending: parts.ending, result: parts.result, walkover: parts.walkover, comments }
+        Record { tags, game, ending: parts.ending, result: parts.result, comments }
     }
 
     /// The value of a tag.
@@ -212,14 +256,9 @@ impl Record {
         &self.ending
     }
 
-    /// The points that count, as the record claims; `None` for a game under way.
+    /// The points that count; `None` for a game under way.
     pub const fn result(&self) -> Option<Sides<Points>> {
         self.result
-    }
-
-    /// The walkover points by which they were counted.
-    pub const fn walkover(&self) -> Option<Points> {
-        self.walkover
     }
 
     /// The comments, in the order of their actions.
@@ -232,7 +271,6 @@ impl Record {
 pub(super) struct Parts {
     pub(super) ending: Ending,
     pub(super) result: Option<Sides<Points>>,
-    pub(super) walkover: Option<Points>,
 }
 
 /// Why a game cannot be written as a record.
@@ -263,7 +301,7 @@ pub enum ComposeFault {
 
 /// Reads the records of a text one by one.
 #[derive(Clone, Debug)]
-pub struct Reader<'t> {
+pub(crate) struct Reader<'t> {
     cursor: Cursor<'t>,
     game: usize,
 }
@@ -272,7 +310,7 @@ impl Iterator for Reader<'_> {
     type Item = Result<Located, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        reading::skip_blanks(&mut self.cursor);
+        self.cursor.skip_blanks();
         self.cursor.peek()?;
         self.game += 1;
         self.cursor.remember_place();
@@ -289,18 +327,39 @@ impl Iterator for Reader<'_> {
 
 impl Reader<'_> {
     /// Goes on to the first tag behind the actions of the game that starts at `start` and failed at `failed`.
+    ///
+    /// A comment may have a line that looks like a tag, but no blank line: so that a brace that is never closed does not
+    /// swallow the games behind it.
     fn skip_game(&mut self, start: usize, failed: usize) {
         self.cursor.set_offset(start);
-        let mut in_actions = false;
+        let (mut in_actions, mut in_comment) = (false, false);
         while self.cursor.peek().is_some() {
             let line_start = self.cursor.offset();
             let line = self.cursor.take_until(|c| c == '\n').trim();
-            if line.starts_with('[') && in_actions && line_start >= failed {
-                self.cursor.set_offset(line_start);
-                return;
+            in_comment &= !line.is_empty();
+            if line.starts_with('[') && !in_comment {
+                if in_actions && line_start >= failed {
+                    self.cursor.set_offset(line_start);
+                    return;
+                }
+            } else {
+                // Actions begin with a turn number, a game without any with its result.
+                in_actions |= line.starts_with(|c: char| c.is_ascii_digit() || c == '*');
+                let last = line.rfind(['{', '}']).and_then(|brace| line[brace..].chars().next());
+                in_comment = last.map_or(in_comment, |brace| brace == '{');
             }
-            in_actions |= !line.starts_with('[') && !line.is_empty();
             self.cursor.next();
         }
+    }
+}
+
+/// Who played and how it went; not the tags, among which is the deal.
+impl fmt::Debug for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Record")
+            .field("game", &self.game)
+            .field("ending", &self.ending)
+            .field("result", &self.result)
+            .finish_non_exhaustive()
     }
 }

@@ -85,8 +85,8 @@ const fn is_name(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '_'
 }
 
-/// Reads `[Name "value"]`; the cursor stands on the bracket.
-pub(super) fn tag(cursor: &mut Cursor<'_>) -> Result<Tag, Failure> {
+/// Reads `[Name "value"]`, and the offset of the value; the cursor stands on the bracket.
+pub(super) fn tag(cursor: &mut Cursor<'_>) -> Result<(Tag, usize), Failure> {
     cursor.expect("[", Expected::Tag)?;
     if !cursor.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
         return Err(cursor.unexpected(Expected::TagName));
@@ -94,6 +94,7 @@ pub(super) fn tag(cursor: &mut Cursor<'_>) -> Result<Tag, Failure> {
     let name = cursor.take_until(|c| !is_name(c)).to_owned();
     skip_blanks(cursor);
     cursor.expect("\"", Expected::OpeningQuote)?;
+    let value_at = cursor.offset();
     let mut value = String::new();
     loop {
         match cursor.peek() {
@@ -111,7 +112,7 @@ pub(super) fn tag(cursor: &mut Cursor<'_>) -> Result<Tag, Failure> {
     cursor.expect("\"", Expected::ClosingQuote)?;
     skip_blanks(cursor);
     cursor.expect("]", Expected::ClosingBracket)?;
-    Ok(Tag { name, value })
+    Ok((Tag { name, value }, value_at))
 }
 
 fn skip_blanks(cursor: &mut Cursor<'_>) {

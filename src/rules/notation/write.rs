@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use super::reading::{Tags, words, written};
+use super::reading::{Tags, words};
 use super::record::{Comment, ComposeFault, Heading, Record};
 use super::tags::Tag;
 use crate::rules::ending::{Ending, Given, Termination};
 use crate::rules::game::Game;
 use crate::rules::position::Position;
-use crate::rules::tile::Side;
+use crate::rules::tile::{Points, Sides};
 
 /// Columns of a line of moves.
 const WIDTH: usize = 90;
@@ -17,12 +17,14 @@ const WIDTH: usize = 90;
 const COMPOSED: [&str; 11] =
     ["Animals", "Humans", "Rules", "Deal", "Result", "Exited", "Termination", "Board", "Loser", "Walkover", "Reason"];
 
-pub(super) fn compose(game: Game, heading: Heading) -> Result<Record, ComposeFault> {
+pub(super) fn compose(game: Game, heading: Heading, result: Option<Sides<Points>>) -> Result<Record, ComposeFault> {
     if game.position_after(0) != Some(&Position::start()) {
         return Err(ComposeFault::OtherStart);
     }
-    let comments = heading.comments.iter().map(|comment| checked_comment(comment, &game)).collect::<Result<_, _>>()?;
-    let mut tags = composed(&game, &heading)?;
+    let comments = heading.comments.iter().map(|comment| checked_comment(comment, &game));
+    let mut comments = comments.collect::<Result<Vec<_>, _>>()?;
+    comments.sort_by_key(|comment| comment.ply);
+    let mut tags = composed(&game, &heading, result)?;
     for tag in &heading.tags {
         let is_reason = tag.name() == "Reason" && !tags.iter().any(|given| given.name() == "Reason");
         if COMPOSED.contains(&tag.name()) && !is_reason || tags.iter().any(|other| other.name() == tag.name()) {
@@ -31,7 +33,7 @@ pub(super) fn compose(game: Game, heading: Heading) -> Result<Record, ComposeFau
         tags.push(tag.clone());
     }
     let tags = Tags::new(tags);
-    let parts = tags.parts(&game, heading.result, 0).map_err(|failure| ComposeFault::Refused(failure.fault))?;
+    let parts = tags.parts(&game, result, 0).map_err(|failure| ComposeFault::Refused(failure.fault))?;
     Ok(Record::from_parts(tags.in_order(), game, parts, comments))
 }
 
@@ -45,33 +47,36 @@ fn checked_comment(comment: &Comment, game: &Game) -> Result<Comment, ComposeFau
     }
 }
 
-fn composed(game: &Game, heading: &Heading) -> Result<Vec<Tag>, ComposeFault> {
+fn composed(game: &Game, heading: &Heading, result: Option<Sides<Points>>) -> Result<Vec<Tag>, ComposeFault> {
     let termination = heading.ending.termination();
     let score = game.score();
     let mut tags = vec![
         Tag::new("Animals", heading.players.animals.as_str())?,
         Tag::new("Humans", heading.players.humans.as_str())?,
         Tag::new("Rules", game.rules().name())?,
-        Tag::new("Result", heading.result.map_or("*".to_owned(), written))?,
-        Tag::new("Exited", written(score.exited))?,
+        Tag::new("Result", written(result))?,
+        Tag::new("Exited", score.exited.to_string())?,
         Tag::new("Termination", termination.name())?,
     ];
     if let Some(deal) = game.deal().filter(|_| termination != Termination::Unfinished) {
         tags.push(Tag::new("Deal", deal.to_string())?);
     }
     if !matches!(termination, Termination::Normal | Termination::Agreed | Termination::Unfinished) {
-        tags.push(Tag::new("Board", written(score.points))?);
+        tags.push(Tag::new("Board", score.points.to_string())?);
     }
-    if let Some(loser) = heading.ending.loser() {
-        tags.push(Tag::new("Loser", if loser == Side::Animals { "animals" } else { "humans" })?);
-    }
-    if let Some(walkover) = heading.walkover {
-        tags.push(Tag::new("Walkover", walkover.to_string())?);
-    }
-    if let Ending::Adjudicated { given: Some(Given { reason, .. }) } = &heading.ending {
-        tags.push(Tag::new("Reason", reason.as_str())?);
+    match &heading.ending {
+        Ending::Lost { loser, walkover, .. } => {
+            tags.push(Tag::new("Loser", loser.name())?);
+            tags.push(Tag::new("Walkover", walkover.to_string())?);
+        }
+        Ending::Adjudicated { given: Some(Given { reason, .. }) } => tags.push(Tag::new("Reason", reason.as_str())?),
+        _ => {}
     }
     Ok(tags)
+}
+
+fn written(result: Option<Sides<Points>>) -> String {
+    result.map_or("*".to_owned(), |points| points.to_string())
 }
 
 /// The canonical text, ending in a line feed. Records in one file have a blank line between them.
@@ -99,7 +104,7 @@ impl fmt::Display for Record {
         if column > 0 {
             f.write_str("\n")?;
         }
-        writeln!(f, "{}", self.result().map_or("*".to_owned(), written))
+        writeln!(f, "{}", written(self.result()))
     }
 }
 

@@ -1,0 +1,48 @@
+//! Wrong usage in words, since the texts of clap cannot be translated.
+
+use std::process::ExitCode;
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use super::tell;
+use crate::words::{Words, message};
+
+/// Says what is wrong with the arguments, or shows the help or version that they ask for; returns the exit status.
+pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let sentence = match error.kind() {
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => message!(
+            words,
+            "usage-invalid-value",
+            value = context(ContextKind::InvalidValue),
+            argument = context(ContextKind::InvalidArg)
+        ),
+        ErrorKind::UnknownArgument => {
+            message!(words, "usage-unknown-argument", argument = context(ContextKind::InvalidArg))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            message!(words, "usage-missing-argument", argument = context(ContextKind::InvalidArg))
+        }
+        ErrorKind::InvalidSubcommand => {
+            message!(words, "usage-unknown-command", command = context(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingSubcommand => message!(words, "usage-missing-command"),
+        _ => {
+            // Help and version, and what no sentence above fits. A closed terminal is nobody's fault.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    tell(&sentence);
+    let possible = context(ContextKind::ValidValue);
+    if !possible.is_empty() {
+        tell(&message!(words, "usage-possible-values", values = possible));
+    }
+    tell(&message!(words, "usage-help"));
+    ExitCode::from(2)
+}
