@@ -184,6 +184,7 @@ fn large_texts_of_one_kind_of_piece() {
         "[A\n",
         "*\n[",
         "x\n[",
+        "x\n[A \"b\"]\n",
         "1. d3=F\n[",
         "N",
         "HLFBdpt",
@@ -273,4 +274,29 @@ fn large_comments_and_values() {
         let text = format!("[Event \"{}\"]\n{TAGS}\n*\n", repeated(piece));
         timed(piece, || read_as_everything(&text));
     }
+}
+
+#[test]
+fn many_tags() {
+    let mut text = TAGS.to_owned();
+    for number in 0..60_000 {
+        text += &format!("[T{number} \"\"]\n");
+    }
+    text += "\n*\n";
+    assert_eq!(read_large("60000 unknown tags", &text), (vec!["0 actions".to_owned()], 1));
+    timed("60000 unknown tags, written again", || read_as_everything(&text));
+    let same = format!("{TAGS}{}\n*\n", repeated("[A \"\"]"));
+    assert!(read_large("one tag again and again", &same).0[0].contains("given twice"));
+}
+
+#[test]
+fn many_games() {
+    let one = format!("{TAGS}\n*\n\n");
+    let (told, count) = read_large("many tiny games", &repeated(&one));
+    assert_eq!((told[0].as_str(), count), ("0 actions", MEGABYTE / one.len()));
+    let bad = "[Animals \"A\"]\n\n1. d3=F\n*\n\n";
+    let (told, count) = read_large("many tiny bad games", &repeated(bad));
+    assert_eq!((told[0].as_str(), count), ("3:1: tag Humans is missing", MEGABYTE / bad.len()));
+    let (told, count) = read_large("many bad games on a line each", &repeated("[A \"\"]*\n"));
+    assert_eq!((told[0].as_str(), count > 0), ("1:7: tag Animals is missing", true));
 }
