@@ -1,4 +1,4 @@
-//! What a club keeps and what follows from it: names, series, results, standings and ratings.
+//! What a club keeps and what follows from it: names, score sheets, series, results, standings and ratings.
 //!
 //! Series are facts; everything else here is computed from them whenever it is asked for. Nothing reads a clock, draws ids or
 //! knows where facts are kept.
@@ -10,7 +10,9 @@ mod ratings;
 mod records;
 mod result;
 mod series;
+mod sheet;
 mod standings;
+mod totals;
 
 pub use counting::{WALKOVER_POINTS, what_counts};
 pub use ids::{PlayerId, SeriesId};
@@ -19,4 +21,6 @@ pub use ratings::{Rating, RatingSettings, Ratings};
 pub use records::{RefusedRecord, ResultFault, read_records, record};
 pub use result::{DrawnBy, MatchResult, SeriesOutcome, SeriesResult, SeriesWonBy};
 pub use series::{GameFact, Length, Purpose, SameSides, Seat, Seats, Series, SeriesFault};
+pub use sheet::{Sheet, SheetFault};
 pub use standings::{Average, HeadToHead, MatchPoints, MatchScale, Ranking, Standing, Tally, head_to_head, standings};
+pub use totals::{Totals, TotalsFault};

@@ -233,9 +233,6 @@ impl Position {
 
     /// The points of the piles and the tiles that left: what the game stands at, or its score when it is over.
     pub fn score(&self) -> Score {
-        Score {
-            points: Sides::from_fn(|side| self.piles.points(side)),
-            exited: Sides::from_fn(|side| self.piles.exited(side)),
-        }
+        self.piles.score()
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::ending::Score;
 use super::position::code;
 use super::tile::{Kind, Points, Side, Sides, Tile};
 
@@ -12,6 +13,20 @@ pub enum Pile {
     Captured,
     /// Own tiles that left the forest.
     Exited,
+}
+
+impl Pile {
+    /// The pile of `side` to which tiles of `kind` come: own ones leave, prey is captured. `None` for trees and the
+    /// animals, who can't fell them.
+    pub fn of(side: Side, kind: Kind) -> Option<Pile> {
+        if kind.side() == Some(side) {
+            Some(Pile::Exited)
+        } else if kind.is_prey_of(side) {
+            Some(Pile::Captured)
+        } else {
+            None
+        }
+    }
 }
 
 /// How many tiles of each kind lie in the piles.
@@ -31,6 +46,24 @@ impl Piles {
         (Side::Humans, Pile::Captured),
         (Side::Humans, Pile::Exited),
     ];
+
+    /// Piles with as many tiles as `count` gives for each pile and kind. Whether they may lie there is not asked here.
+    ///
+    /// # Errors
+    ///
+    /// The first kind of which there are more tiles in all four piles than in the box.
+    pub fn from_counts(count: impl Fn(Side, Pile, Kind) -> u8) -> Result<Piles, Kind> {
+        let mut piles = Piles::EMPTY;
+        for kind in Kind::ALL {
+            let mut left = kind.count();
+            for (side, pile) in Piles::ORDER {
+                let tiles = count(side, pile, kind);
+                left = left.checked_sub(tiles).ok_or(kind)?;
+                piles.0[side] |= u64::from(tiles) << Piles::shift(pile, kind);
+            }
+        }
+        Ok(piles)
+    }
 
     const fn shift(pile: Pile, kind: Kind) -> u32 {
         let start = match pile {
@@ -68,6 +101,11 @@ impl Piles {
                 kind.points() * tiles
             })
             .sum()
+    }
+
+    /// Points and exited tiles of both sides.
+    pub fn score(self) -> Score {
+        Score { points: Sides::from_fn(|side| self.points(side)), exited: Sides::from_fn(|side| self.exited(side)) }
     }
 
     /// Puts the tile with a code onto a pile, or nothing for the code of an empty square.

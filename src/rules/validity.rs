@@ -232,11 +232,7 @@ impl Position {
     fn check_piles(&self, turns: Option<Sides<u8>>) -> Result<(), PositionFault> {
         for (side, pile) in Piles::ORDER {
             for kind in Kind::ALL {
-                let may_be_there = match pile {
-                    Pile::Captured => kind.is_prey_of(side),
-                    Pile::Exited => kind.side() == Some(side),
-                };
-                if !may_be_there && self.piles.count(side, pile, kind) > 0 {
+                if Pile::of(side, kind) != Some(pile) && self.piles.count(side, pile, kind) > 0 {
                     return Err(PositionFault::WrongPile { side, pile, kind });
                 }
             }

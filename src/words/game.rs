@@ -15,7 +15,7 @@ impl Words {
     }
 
     /// Tiles of a kind: “3 foxes”.
-    pub fn count_of_kind(&self, kind: Kind, count: u8) -> String {
+    pub fn count_of_kind(&self, kind: Kind, count: u16) -> String {
         self.loader.get_attr_args_concrete(kind_name(kind), "count", [("count", count.into())].into())
     }
 

@@ -3,7 +3,7 @@
 use super::{Words, message};
 use crate::club::{RefusedRecord, ResultFault};
 use crate::rules::notation::{Expected, Found, Instead, RecordFault, TextFault};
-use crate::rules::{Action, Field, HiddenFault, Pile, PositionFault, Side};
+use crate::rules::{Action, Field, HiddenFault, Kind, Pile, PositionFault, Side};
 
 impl Words {
     /// A field of a position line: “piles”.
@@ -23,17 +23,12 @@ impl Words {
         match fault {
             PositionFault::FaceDownCentre => message!(self, "fault-face-down-centre"),
             PositionFault::TooMany { kind, found } | PositionFault::TooManyInPiles { kind, found } => {
-                message!(self, "fault-too-many", found = self.count_of_kind(kind, found), count = kind.count())
+                message!(self, "fault-too-many", found = self.count_of_kind(kind, found.into()), count = kind.count())
             }
             PositionFault::Unaccounted { face_down, missing } => {
                 message!(self, "fault-unaccounted", down = face_down, missing = missing)
             }
-            PositionFault::WrongPile { side, pile: Pile::Captured, kind } => {
-                message!(self, "fault-wrong-pile-captured", side = self.the_side(side), kind = self.kind(kind))
-            }
-            PositionFault::WrongPile { side, pile: Pile::Exited, kind } => {
-                message!(self, "fault-wrong-pile-exited", side = self.the_side(side), kind = self.kind(kind))
-            }
+            PositionFault::WrongPile { side, pile, kind } => self.wrong_pile(side, pile, kind),
             PositionFault::TooManyExited { side, exited, used } => {
                 message!(self, "fault-too-many-exited", side = self.of_side(side), exited = exited, used = used)
             }
@@ -55,6 +50,15 @@ impl Words {
         }
     }
 
+    /// That a pile holds a kind that cannot come there.
+    pub(super) fn wrong_pile(&self, side: Side, pile: Pile, kind: Kind) -> String {
+        let (side, kind) = (self.the_side(side), self.kind(kind));
+        match pile {
+            Pile::Captured => message!(self, "fault-wrong-pile-captured", side = side, kind = kind),
+            Pile::Exited => message!(self, "fault-wrong-pile-exited", side = side, kind = kind),
+        }
+    }
+
     /// What is wrong with hidden tiles.
     pub fn hidden_fault(&self, fault: HiddenFault) -> String {
         match fault {
@@ -62,7 +66,12 @@ impl Words {
                 message!(self, "fault-hidden-length", found = found, down = face_down)
             }
             HiddenFault::TooMany { kind, found, missing } => {
-                message!(self, "fault-hidden-too-many", found = self.count_of_kind(kind, found), missing = missing)
+                message!(
+                    self,
+                    "fault-hidden-too-many",
+                    found = self.count_of_kind(kind, found.into()),
+                    missing = missing
+                )
             }
         }
     }

@@ -208,6 +208,29 @@ record-over = The moves end the game ({ $end }), so its termination cannot be �
 record-walkover-with-actions = A game that was never started has no actions.
 record-result = The result is { $claimed }, but with the termination “{ $termination }” these moves give { $counted }.
 
+## Score sheets
+
+sheet-too-many-own = { $found } on the sheet (captured: { $captured }, exited: { $exited }), but the box holds { $count }.
+sheet-too-many-green = { $found } on the sheet (captured by the animals: { $animals }, by the humans: { $humans }), but the box holds { $count }.
+sheet-too-many-exited = { $exited } of { $side } own tiles are out, but at most 5 can be: one a turn of the last phase.
+sheet-too-many-exited-after-capturing-all = { $exited } of { $side } own tiles are out, but at most 4 can be when every tile of the opponent is captured.
+sheet-too-few-points = { $exited ->
+        [one] With { $exited } tile out,
+       *[other] With { $exited } tiles out,
+    } { $side } have at least { $least } points, not { $points }.
+sheet-too-many-points = { $exited ->
+        [one] With { $exited } tile out,
+       *[other] With { $exited } tiles out,
+    } { $side } have at most { $most } points, not { $points }.
+sheet-no-tiles = { $exited ->
+        [one] With { $exited } tile out,
+       *[other] With { $exited } tiles out,
+    } no combination of tiles gives { $side } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+sheet-not-together = What each side has is possible, but not both: the tiles of one box do not give { $points } ({ $exited } exited).
+
 ## The command line
 
 where-line = Line { $line }, column { $column }: { $message }

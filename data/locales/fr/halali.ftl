@@ -202,6 +202,29 @@ record-over = Les actions terminent la partie ({ $end }) : sa fin ne peut pas �
 record-walkover-with-actions = Une partie jamais commencée ne comporte aucune action.
 record-result = Le résultat est { $claimed }, mais avec la fin « { $termination } » ces actions donnent { $counted }.
 
+## Feuilles de score
+
+sheet-too-many-own = { $found } sur la feuille (capturés : { $captured }, sortis : { $exited }), mais la boîte en contient { $count }.
+sheet-too-many-green = { $found } sur la feuille (capturés par les animaux : { $animals }, par les humains : { $humans }), mais la boîte en contient { $count }.
+sheet-too-many-exited = { $exited } tuiles { $side } sont sorties, mais 5 au plus peuvent l’être : une par tour de la dernière phase.
+sheet-too-many-exited-after-capturing-all = { $exited } tuiles { $side } sont sorties, mais 4 au plus peuvent l’être quand toutes les tuiles adverses sont capturées.
+sheet-too-few-points = { $exited ->
+        [one] Avec { $exited } tuile sortie,
+       *[other] Avec { $exited } tuiles sorties,
+    } { $side } ont au moins { $least } points, pas { $points }.
+sheet-too-many-points = { $exited ->
+        [one] Avec { $exited } tuile sortie,
+       *[other] Avec { $exited } tuiles sorties,
+    } { $side } ont au plus { $most } points, pas { $points }.
+sheet-no-tiles = { $exited ->
+        [one] Avec { $exited } tuile sortie,
+       *[other] Avec { $exited } tuiles sorties,
+    } aucune combinaison de tuiles ne donne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au camp { $side }.
+sheet-not-together = Ce qu’a chaque camp est possible, mais pas les deux : les tuiles d’une même boîte ne donnent pas { $points } (tuiles sorties { $exited }).
+
 ## La ligne de commande
 
 where-line = Ligne { $line }, colonne { $column } : { $message }
