@@ -14,7 +14,7 @@ fuzz_target!(|text: &str| {
             assert_eq!(position.end(rules).is_some(), legal.is_empty());
             // Only a turn-up of an unknown tile can't be played.
             for action in legal.iter().filter(|legal| !position.face_down().contains(legal.action().square())) {
-                let after = action.play(None).expect("a legal action");
+                let after = action.play().expect("a legal action");
                 assert_eq!(after.to_string().parse::<Setup>().map(|setup| *setup.position()), Ok(after));
             }
         }
