@@ -54,7 +54,7 @@ fn a_bad_line_is_reported_and_the_next_ones_are_answered() {
         assert!(lines[line].starts_with("error "), "{}", lines[line]);
     }
     assert_eq!((err.lines().count(), status), (4, 1));
-    assert!(err.starts_with("Line 2, column 1: "), "{err}");
+    assert!(err.starts_with("Line 2, column 1 (board): "), "{err}");
 }
 
 #[test]
@@ -185,5 +185,64 @@ fn wrong_usage_has_status_2() {
         &["nonsense"],
     ] {
         assert_eq!(said(arguments, "").2, 2, "{arguments:?}");
+    }
+}
+
+#[test]
+fn names_from_outside_cannot_forge_results() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("nl\nx:1 ok 9-9 0-0\u{1b}");
+    std::fs::write(&file, "[Animals \"A\"]").expect("written");
+    let (out, err, status) = said(&["rules", "check", file.to_str().expect("UTF-8")], "");
+    assert_eq!((out.lines().count(), status), (1, 1), "{out}");
+    assert!(!err.contains('\u{1b}'), "{err}");
+    assert_eq!(said(&["rules", "apply", "d3\nok"], START).0.lines().count(), 1);
+}
+
+#[test]
+fn wrong_usage_is_explained_in_the_readers_language() {
+    for (arguments, sentence) in [
+        (&["--lang", "fr", "rules", "deal", "Freitag"][..], "« Freitag » n’est pas une valeur possible"),
+        (&["--lang", "fr", "rules", "legall"], "Il n’y a pas de commande « legall »"),
+        (&["--lang", "fr", "rules", "check"], "Il manque : <FILE>..."),
+        (&["--lang", "fr", "rules", "legal", "x.txt"], "Il n’y a pas d’argument « x.txt » ici"),
+        (&["--lang", "fr", "rules", "legal", "--rules", "clasic"], "Valeurs possibles : classic, boxed"),
+        (&["--lang", "fr", "rules", "perft", "61"], "« 61 » n’est pas une valeur possible"),
+    ] {
+        let (out, err, status) = said(arguments, "");
+        assert_eq!((out.as_str(), status), ("", 2), "{arguments:?}");
+        assert!(err.replace('\u{a0}', " ").contains(sentence), "{err}");
+    }
+}
+
+/// What stands behind a pipe may read only the first lines; what was refused by then is not forgotten.
+#[cfg(unix)]
+#[test]
+fn a_reader_that_stops_early_changes_no_status() {
+    use std::io::{BufRead as _, BufReader, Write as _};
+    use std::process::{Command, Stdio};
+    for (line, status) in [(START, 0), ("x", 1)] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_halali"))
+            .args(["rules", "legal"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program");
+        let mut input = child.stdin.take().expect("its input");
+        writeln!(input, "{line}").expect("written");
+        // The answer comes before the next line is sent.
+        let mut answers = BufReader::new(child.stdout.take().expect("its output"));
+        let mut answer = String::new();
+        answers.read_line(&mut answer).expect("an answer");
+        assert!(!answer.is_empty());
+        drop(answers);
+        for _ in 0..2000 {
+            if writeln!(input, "{START}").is_err() {
+                break;
+            }
+        }
+        drop(input);
+        assert_eq!(child.wait().expect("its end").code(), Some(status), "{line}");
     }
 }

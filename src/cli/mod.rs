@@ -68,11 +68,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(Done::Refused) => ExitCode::from(1),
         // The reader of the results has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            tell(&message!(words, "cannot-write", error = error.to_string()));
-            ExitCode::from(1)
-        }
+        Err(error) => cannot_write(&error, &words),
     }
+}
+
+/// Says that results are lost, and returns the exit status.
+fn cannot_write(error: &io::Error, words: &Words) -> ExitCode {
+    tell(&message!(words, "cannot-write", error = error.to_string()));
+    ExitCode::from(1)
 }
 
 /// The language that `--lang` asks for, else the system's. Help is shown before the arguments are parsed, so that they are

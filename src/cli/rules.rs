@@ -1,8 +1,9 @@
 //! `halali rules …`: positions, actions, records and deals.
 
 use std::fs;
-use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, ErrorKind, IsTerminal as _, Read as _, StdinLock, Write as _};
 use std::path::{Path, PathBuf};
+use std::str::Utf8Error;
 
 use clap::Subcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -10,7 +11,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use super::{Done, bench, results, tell};
 use crate::club::read_records;
 use crate::rules::notation::{Place, TextError, TextFault};
-use crate::rules::{Action, Deal, Game, Refusal, RuleSet, Setup, perft};
+use crate::rules::{Action, Deal, Field, Game, Refusal, RuleSet, Setup, perft};
 use crate::words::{Words, message};
 
 /// The longest sequences that perft counts: far more than can be waited for.
@@ -74,18 +75,20 @@ pub(super) fn run(command: Command, words: &Words) -> io::Result<Done> {
 
 /// Why a line of positions is refused.
 enum LineError {
-    NotUtf8,
-    Text(TextError),
+    NotUtf8(Place),
+    Text(Field, TextError),
     HiddenNotGiven,
 }
 
 impl LineError {
-    /// For programs: always the same words.
+    /// For programs: always the same words. A line has no other lines, so that its column is enough.
     fn stable(&self) -> String {
         match self {
-            LineError::NotUtf8 => "the line is not UTF-8".to_owned(),
-            // A line has no other lines, so that its column is enough.
-            LineError::Text(TextError { place, fault }) => format!("column {}: {fault}", place.column),
+            LineError::NotUtf8(place) => format!("column {}: not UTF-8", place.column),
+            LineError::Text(field, TextError { place, fault: fault @ TextFault::Unexpected { .. } }) => {
+                format!("column {}: {}: {fault}", place.column, field.name())
+            }
+            LineError::Text(_, TextError { place, fault }) => format!("column {}: {fault}", place.column),
             LineError::HiddenNotGiven => "something is face down and hidden is not given".to_owned(),
         }
     }
@@ -93,58 +96,115 @@ impl LineError {
     /// For people.
     fn sentence(&self, words: &Words, line: usize) -> String {
         let (column, message) = match self {
-            LineError::NotUtf8 => (1, message!(words, "not-utf8")),
+            LineError::NotUtf8(place) => (place.column, message!(words, "not-utf8")),
             LineError::HiddenNotGiven => (1, message!(words, "hidden-not-given")),
-            LineError::Text(TextError { place, fault }) => (place.column, words.text_fault(fault)),
-        };
-        match self {
-            LineError::Text(TextError { fault: TextFault::Position { fault }, .. }) => {
-                let field = words.field(fault.field());
-                message!(words, "where-line-field", line = line, column = column, field = field, message = message)
+            LineError::Text(field, TextError { place, fault }) => {
+                let (column, field, message) = (place.column, words.field(*field), words.text_fault(fault));
+                return message!(
+                    words,
+                    "where-line-field",
+                    line = line,
+                    column = column,
+                    field = field,
+                    message = message
+                );
             }
-            _ => message!(words, "where-line", line = line, column = column, message = message),
-        }
+        };
+        message!(words, "where-line", line = line, column = column, message = message)
     }
 }
 
 /// Lines of standard input, without their ends and not necessarily UTF-8.
-fn lines(words: &Words) -> impl Iterator<Item = io::Result<Vec<u8>>> {
-    if io::stdin().is_terminal() {
-        tell(&message!(words, "reading-keyboard"));
-    }
-    io::stdin().lock().split(b'\n').map(|line| {
-        let mut line = line?;
-        if line.last() == Some(&b'\r') {
-            line.pop();
+struct Lines(BufReader<StdinLock<'static>>);
+
+impl Lines {
+    fn new(words: &Words) -> Lines {
+        if io::stdin().is_terminal() {
+            tell(&message!(words, "reading-keyboard"));
         }
-        Ok(line)
-    })
+        Lines(BufReader::new(io::stdin().lock()))
+    }
+
+    /// Whether the next line may have to be waited for.
+    fn may_wait(&self) -> bool {
+        self.0.buffer().is_empty()
+    }
+}
+
+impl Iterator for Lines {
+    type Item = io::Result<Vec<u8>>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let mut line = Vec::new();
+        match self.0.read_until(b'\n', &mut line) {
+            Ok(0) => return None,
+            Ok(_) => {}
+            Err(error) => return Some(Err(error)),
+        }
+        for end in [b'\n', b'\r'] {
+            line.pop_if(|last| *last == end);
+        }
+        Some(Ok(line))
+    }
 }
 
 fn setup(line: &[u8]) -> Result<Setup, LineError> {
-    let text = std::str::from_utf8(line).map_err(|_| LineError::NotUtf8)?;
-    text.parse().map_err(LineError::Text)
+    let text = std::str::from_utf8(line).map_err(|error| LineError::NotUtf8(place_of_bad_utf8(line, error)))?;
+    text.parse().map_err(|error: TextError| {
+        // Every field but the first begins behind a space.
+        let spaces = text.chars().take(error.place.column - 1).filter(|&c| c == ' ').count();
+        LineError::Text(Field::ALL[spaces.min(Field::ALL.len() - 1)], error)
+    })
+}
+
+/// Where a text stops being UTF-8.
+fn place_of_bad_utf8(bytes: &[u8], error: Utf8Error) -> Place {
+    Place::after(&String::from_utf8_lossy(&bytes[..error.valid_up_to()]))
 }
 
 /// Prints one line for each position line of standard input: what `answer` says, or the error.
 fn each_position(words: &Words, answer: impl Fn(&Setup) -> Result<String, LineError>) -> io::Result<Done> {
-    let mut out = results();
+    let mut out = io::BufWriter::new(results());
     let mut done = Done::Good;
-    for (number, line) in (1..).zip(lines(words)) {
-        let line = match line {
-            Ok(line) => line,
-            Err(error) => return Ok(unreadable(words, &error)),
-        };
-        match setup(&line).and_then(|setup| answer(&setup)) {
-            Ok(text) => writeln!(out, "{text}")?,
-            Err(error) => {
-                writeln!(out, "error {}", error.stable())?;
-                tell(&error.sentence(words, number));
-                done = Done::Refused;
-            }
+    let mut lines = Lines::new(words);
+    let mut number = 0;
+    let printed = loop {
+        // Whoever waits for an answer before writing the next line gets it.
+        if lines.may_wait()
+            && let Err(error) = out.flush()
+        {
+            break Err(error);
         }
+        let line = match lines.next() {
+            None => break out.flush(),
+            Some(Ok(line)) => line,
+            Some(Err(error)) => {
+                done = unreadable(words, &error);
+                break out.flush();
+            }
+        };
+        number += 1;
+        let written = match setup(&line).and_then(|setup| answer(&setup)) {
+            Ok(text) => writeln!(out, "{text}"),
+            Err(error) => {
+                done = Done::Refused;
+                tell(&error.sentence(words, number));
+                writeln!(out, "error {}", error.stable())
+            }
+        };
+        if let Err(error) = written {
+            break Err(error);
+        }
+    };
+    unless_closed(printed, done)
+}
+
+/// What became of a command, where the reader of its results may have read enough.
+fn unless_closed(printed: io::Result<()>, done: Done) -> io::Result<Done> {
+    match printed {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(done),
     }
-    Ok(done)
 }
 
 /// Says that standard input cannot be read on.
@@ -182,12 +242,17 @@ fn play(game: &mut Game, text: &str) -> Result<(), ActionError> {
 }
 
 fn apply(rules: RuleSet, actions: &[String], words: &Words) -> io::Result<Done> {
-    let lines: io::Result<Vec<_>> = lines(words).collect();
-    let lines = match lines {
-        Ok(lines) => lines,
-        Err(error) => return Ok(unreadable(words, &error)),
-    };
-    let given: Vec<_> = lines.iter().filter(|line| !line.is_empty()).collect();
+    let mut lines = Lines::new(words);
+    let mut given = Vec::new();
+    // From the keyboard, one line is answered at once.
+    while given.len() < 2 && !(given.len() == 1 && io::stdin().is_terminal()) {
+        match lines.next() {
+            None => break,
+            Some(Ok(line)) if line.is_empty() => {}
+            Some(Ok(line)) => given.push(line),
+            Some(Err(error)) => return Ok(unreadable(words, &error)),
+        }
+    }
     let setup = match given.as_slice() {
         [line] => setup(line).map_err(|error| (error.stable(), error.sentence(words, 1))),
         [] => Err(("no position line".to_owned(), message!(words, "no-position"))),
@@ -205,7 +270,8 @@ fn apply(rules: RuleSet, actions: &[String], words: &Words) -> io::Result<Done> 
     for (number, action) in (1..).zip(actions) {
         let player = game.position().side();
         if let Err(error) = play(&mut game, action) {
-            let given = action.as_str();
+            let given = printable(action);
+            let given = given.as_str();
             let (stable, sentence) = match error {
                 ActionError::Text(TextError { place: Place { column, .. }, fault }) => {
                     let message = words.text_fault(&fault);
@@ -227,7 +293,7 @@ fn apply(rules: RuleSet, actions: &[String], words: &Words) -> io::Result<Done> 
                     )
                 }
             };
-            writeln!(results(), "error action {number} {action}: {stable}")?;
+            writeln!(results(), "error action {number} {given}: {stable}")?;
             tell(&sentence);
             return Ok(Done::Refused);
         }
@@ -279,12 +345,22 @@ impl FileError {
 }
 
 fn check(files: &[PathBuf], words: &Words) -> io::Result<Done> {
-    let mut out = io::BufWriter::new(results());
     let mut tally = Tally::default();
+    let printed = check_files(files, words, &mut tally);
+    let is_whole = printed.is_ok();
+    let done = unless_closed(printed, if tally.bad == 0 { Done::Good } else { Done::Refused })?;
+    if is_whole {
+        tell(&message!(words, "check-summary", good = tally.good, bad = tally.bad));
+    }
+    Ok(done)
+}
+
+fn check_files(files: &[PathBuf], words: &Words, tally: &mut Tally) -> io::Result<()> {
+    let mut out = io::BufWriter::new(results());
     for file in files {
-        let name = file.display().to_string();
+        let name = printable(&file.display().to_string());
         let checked = match read(file) {
-            Ok(text) => check_games(&text, &name, words, &mut tally, &mut out)?,
+            Ok(text) => check_games(&text, &name, words, tally, &mut out)?,
             Err(error) => Err(error),
         };
         if let Err(error) = checked {
@@ -293,9 +369,12 @@ fn check(files: &[PathBuf], words: &Words) -> io::Result<Done> {
             tell(&error.sentence(words, &name));
         }
     }
-    out.flush()?;
-    tell(&message!(words, "check-summary", good = tally.good, bad = tally.bad));
-    Ok(if tally.bad == 0 { Done::Good } else { Done::Refused })
+    out.flush()
+}
+
+/// A text that came from outside, such that it can neither end a line of results nor steer a terminal.
+fn printable(text: &str) -> String {
+    text.chars().flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] }).collect()
 }
 
 fn read(file: &Path) -> Result<String, FileError> {
@@ -305,10 +384,8 @@ fn read(file: &Path) -> Result<String, FileError> {
     } else {
         fs::read(file)
     };
-    String::from_utf8(bytes.map_err(FileError::Unreadable)?).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        FileError::NotUtf8(Place::after(&String::from_utf8_lossy(good)))
-    })
+    String::from_utf8(bytes.map_err(FileError::Unreadable)?)
+        .map_err(|error| FileError::NotUtf8(place_of_bad_utf8(error.as_bytes(), error.utf8_error())))
 }
 
 /// Prints a line for each game of a text.

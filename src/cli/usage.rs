@@ -1,11 +1,12 @@
 //! Wrong usage in words, since the texts of clap cannot be translated.
 
+use std::io;
 use std::process::ExitCode;
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::tell;
+use super::{cannot_write, tell};
 use crate::words::{Words, message};
 
 /// Says what is wrong with the arguments, or shows the help or version that they ask for; returns the exit status.
@@ -33,9 +34,12 @@ pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
         }
         ErrorKind::MissingSubcommand => message!(words, "usage-missing-command"),
         _ => {
-            // Help and version, and what no sentence above fits. A closed terminal is nobody's fault.
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            // Help and version, and what no sentence above fits.
+            let status = ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            return match error.print() {
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => cannot_write(&error, words),
+                _ => status,
+            };
         }
     };
     tell(&sentence);

@@ -240,12 +240,18 @@ pub(super) const fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\t' | '\r' | '\n')
 }
 
+/// Whether a character leaves nothing to look at, so that an error has to name it.
+fn is_unseen(character: char) -> bool {
+    let has_no_width = matches!(character, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
+    character.is_whitespace() || character.is_control() || has_no_width
+}
+
 /// Characters of what was found that an error shows.
 const SHOWN: usize = 24;
 
-/// The first word of a text, or what of it can be shown.
-fn shortened(text: &str) -> String {
-    let mut word: String = text.chars().take_while(|c| !c.is_whitespace() && !c.is_control()).take(SHOWN + 1).collect();
+/// A text up to the first character that `ends` it, or what of that can be shown.
+pub(super) fn shortened(text: &str, ends: impl Fn(char) -> bool) -> String {
+    let mut word: String = text.chars().take_while(|&c| !ends(c)).take(SHOWN + 1).collect();
     if let Some((cut, _)) = word.char_indices().nth(SHOWN) {
         word.truncate(cut);
         word.push('…');
@@ -329,7 +335,7 @@ impl<'t> Cursor<'t> {
 
     /// The word that starts at an offset, shortened.
     pub(super) fn word_at(&self, offset: usize) -> String {
-        shortened(self.text.get(offset..).unwrap_or_default())
+        shortened(self.text.get(offset..).unwrap_or_default(), is_unseen)
     }
 
     /// The error that something else is expected here.
@@ -337,10 +343,8 @@ impl<'t> Cursor<'t> {
         let found = match self.peek() {
             None => Found::EndOfText,
             Some('\n' | '\r') => Found::EndOfLine,
-            Some(unseen) if unseen.is_whitespace() || unseen.is_control() || unseen == '\u{feff}' => {
-                Found::Character(unseen)
-            }
-            Some(_) => Found::Text(shortened(self.rest())),
+            Some(unseen) if is_unseen(unseen) => Found::Character(unseen),
+            Some(_) => Found::Text(shortened(self.rest(), is_unseen)),
         };
         self.failure(TextFault::Unexpected { found, expected })
     }
@@ -354,6 +358,11 @@ impl<'t> Cursor<'t> {
     /// from the start would take ever longer.
     pub(super) fn remember_place(&mut self) {
         self.known = (self.at, self.place_of(self.at));
+    }
+
+    /// The offset whose place is remembered.
+    pub(super) const fn known_offset(&self) -> usize {
+        self.known.0
     }
 
     /// The line and column of a byte offset that is not before the remembered one.

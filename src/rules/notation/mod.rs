@@ -31,6 +31,7 @@ mod cursor;
 mod position;
 mod reading;
 mod record;
+mod recovery;
 mod tags;
 mod write;
 

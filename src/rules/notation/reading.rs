@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::action::action;
-use super::cursor::{Cursor, Expected, Failure, is_blank};
+use super::cursor::{Cursor, Expected, Failure, is_blank, shortened};
 use super::record::{Comment, Instead, Parts, Record, RecordFault};
 use super::tags::{Tag, tag};
 use crate::rules::action::Action;
@@ -18,6 +18,11 @@ type Read<T> = Result<T, Failure<RecordFault>>;
 
 fn text_fault(Failure { at, fault }: Failure) -> Failure<RecordFault> {
     Failure { at, fault: RecordFault::Text(fault) }
+}
+
+/// Passes over blanks and the byte-order marks that files joined together bring along.
+pub(super) fn skip_between_games(cursor: &mut Cursor<'_>) {
+    cursor.take_until(|c| !is_blank(c) && c != '\u{feff}');
 }
 
 /// Reads the record on which the cursor stands, and the offset of its result tag.
@@ -36,7 +41,7 @@ pub(super) fn record(cursor: &mut Cursor<'_>) -> Read<(Record, usize)> {
     let moves = Moves::read(cursor, game, has_deal)?;
     let end_at = cursor.offset();
     expect_result(cursor, result)?;
-    cursor.skip_blanks();
+    skip_between_games(cursor);
     if !matches!(cursor.peek(), None | Some('[')) {
         return Err(text_fault(cursor.unexpected(Expected::NextGame)));
     }
@@ -87,6 +92,11 @@ struct Placed {
 }
 
 impl Placed {
+    /// The value, or as much of it as an error can show.
+    fn shown(&self) -> String {
+        shortened(self.tag.value(), |_| false)
+    }
+
     fn failure(&self, fault: RecordFault) -> Failure<RecordFault> {
         Failure { at: self.at, fault }
     }
@@ -108,13 +118,20 @@ impl Tags {
     fn read(cursor: &mut Cursor<'_>) -> Read<Tags> {
         let mut tags = Tags { placed: Vec::new(), end: 0 };
         let mut names = HashSet::new();
+        let mut after_blank_line = false;
         while let (at, Some('[')) = (cursor.offset(), cursor.peek()) {
             let (tag, value_at) = tag(cursor).map_err(text_fault)?;
+            // A tag that comes again behind an empty line is the next game's: this one has no result.
+            if after_blank_line && names.contains(tag.name()) {
+                cursor.set_offset(at);
+                return Err(text_fault(cursor.unexpected(Expected::ActionOrResult)));
+            }
             if !names.insert(tag.name().to_owned()) {
                 return Err(Failure { at, fault: RecordFault::RepeatedTag { name: tag.name().to_owned() } });
             }
             tags.placed.push(Placed { tag, at, value_at });
-            cursor.skip_blanks();
+            let blanks = cursor.take_until(|c| !is_blank(c));
+            after_blank_line = blanks.matches('\n').count() > 1;
         }
         tags.end = cursor.offset();
         if tags.placed.is_empty() { Err(text_fault(cursor.unexpected(Expected::Tag))) } else { Ok(tags) }
@@ -131,8 +148,8 @@ impl Tags {
     /// The value of a tag that must be there, read by `read`.
     fn required_value<T>(&self, name: &'static str, expected: Expected, read: impl Fn(&str) -> Option<T>) -> Read<T> {
         let placed = self.required(name)?;
-        let fault = |value| RecordFault::TagValue { name, value, expected };
-        read(placed.tag.value()).ok_or_else(|| placed.failure(fault(placed.tag.value().to_owned())))
+        let fault = || RecordFault::TagValue { name, value: placed.shown(), expected };
+        read(placed.tag.value()).ok_or_else(|| placed.failure(fault()))
     }
 
     /// The value of a tag, if it is there, read by `read`.
@@ -159,7 +176,7 @@ impl Tags {
     fn verify(&self, name: &'static str, by_moves: String) -> Read<()> {
         match self.find(name) {
             Some(placed) if placed.tag.value() != by_moves => {
-                let value = placed.tag.value().to_owned();
+                let value = placed.shown();
                 Err(placed.failure(RecordFault::TagByMoves { name, value, by_moves }))
             }
             _ => Ok(()),
@@ -202,7 +219,7 @@ impl Tags {
         if (termination == Termination::Unfinished) != result.is_none() {
             let placed = self.required("Result")?;
             let expected = if result.is_none() { Expected::Points } else { Expected::UnfinishedResult };
-            let value = placed.tag.value().to_owned();
+            let value = placed.shown();
             return Err(placed.failure(RecordFault::TagValue { name: "Result", value, expected }));
         }
         Ok(termination)
@@ -351,7 +368,7 @@ pub(super) fn words(text: &str) -> String {
 }
 
 /// Whether a text goes on with a result such as `34-29` or `*`, and not with an action or a turn number.
-fn is_result(rest: &str) -> bool {
+pub(super) fn is_result(rest: &str) -> bool {
     let after_digits = rest.trim_start_matches(|c: char| c.is_ascii_digit());
     rest.starts_with('*') || after_digits.len() < rest.len() && after_digits.starts_with('-')
 }
@@ -376,8 +393,9 @@ fn remaining_actions(mut cursor: Cursor<'_>, refused: Action) -> Vec<Action> {
     }
 }
 
-/// Actions that the search for a wrong letter may play before it gives up: some tenths of a second.
-const SEARCH_LIMIT: usize = 2_000_000;
+/// Actions that the search for a wrong letter may play before it gives up: a few hundredths of a second, and several times
+/// what a game of 150 actions needs.
+const SEARCH_LIMIT: usize = 300_000;
 
 /// Earlier turn-ups where another tile would make the rest legal, and whether all were tried.
 fn instead(game: &Game, rest: &[Action]) -> (Vec<Instead>, bool) {

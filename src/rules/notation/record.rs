@@ -5,8 +5,8 @@ use std::fmt;
 use thiserror::Error;
 
 use super::cursor::{Cursor, Expected, Failure, Place, TextFault};
-use super::reading;
 use super::tags::{Tag, TagFault};
+use super::{reading, recovery};
 use crate::rules::ending::{End, Ending, Termination};
 use crate::rules::game::Game;
 use crate::rules::refusal::Refusal;
@@ -310,7 +310,7 @@ impl Iterator for Reader<'_> {
     type Item = Result<Located, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.cursor.skip_blanks();
+        reading::skip_between_games(&mut self.cursor);
         self.cursor.peek()?;
         self.game += 1;
         self.cursor.remember_place();
@@ -318,38 +318,11 @@ impl Iterator for Reader<'_> {
         Some(match reading::record(&mut self.cursor) {
             Ok((record, result)) => Ok(Located { record, game: self.game, result: self.cursor.place_of(result) }),
             Err(Failure { at, fault }) => {
-                self.skip_game(start, at);
+                self.cursor.set_offset(start);
+                recovery::skip_game(&mut self.cursor, at);
                 Err(RecordError { game: self.game, place: self.cursor.place_of(at), fault })
             }
         })
-    }
-}
-
-impl Reader<'_> {
-    /// Goes on to the first tag behind the actions of the game that starts at `start` and failed at `failed`.
-    ///
-    /// A comment may have a line that looks like a tag, but no blank line: so that a brace that is never closed does not
-    /// swallow the games behind it.
-    fn skip_game(&mut self, start: usize, failed: usize) {
-        self.cursor.set_offset(start);
-        let (mut in_actions, mut in_comment) = (false, false);
-        while self.cursor.peek().is_some() {
-            let line_start = self.cursor.offset();
-            let line = self.cursor.take_until(|c| c == '\n').trim();
-            in_comment &= !line.is_empty();
-            if line.starts_with('[') && !in_comment {
-                if in_actions && line_start >= failed {
-                    self.cursor.set_offset(line_start);
-                    return;
-                }
-            } else {
-                // Actions begin with a turn number, a game without any with its result.
-                in_actions |= line.starts_with(|c: char| c.is_ascii_digit() || c == '*');
-                let last = line.rfind(['{', '}']).and_then(|brace| line[brace..].chars().next());
-                in_comment = last.map_or(in_comment, |brace| brace == '{');
-            }
-            self.cursor.next();
-        }
     }
 }
 
