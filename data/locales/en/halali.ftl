@@ -275,15 +275,17 @@ help-arg-lang = Language of messages: en or fr [default: the system’s]
 help-rules = The rules of the game: positions, actions, records, deals
 help-rules-arg-rules = Set of rules: classic (the pheasant moves one square) or boxed (any distance) [default: classic]
 help-rules-legal = Print the legal actions of each position line on standard input
-help-rules-legal-more = A line each: its legal actions, or “ended” with the score and what ended the game, or “error”. Example:
-    echo '???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -' | halali rules legal
+help-rules-legal-more = A line each: its legal actions, or “ended” with the score and what ended the game, or “error”. The position at the start of every game is
+    ???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -
+    Example:
+    halali rules legal < positions.txt
 help-rules-perft = Count the action sequences of a given length from each position line on standard input
 help-rules-perft-more = Hidden tiles must be given in the sixth field. Example:
     halali rules perft 4 < positions.txt
 help-rules-perft-arg-depth = Length of the sequences, from 0 to 60
 help-rules-apply = Play actions from the position line on standard input and print the line after them
 help-rules-apply-more = Example:
-    echo '???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -' | halali rules apply c4=F e4=p c4-d4
+    halali rules apply c4=F e4=p c4-d4 < position.txt
 help-rules-apply-arg-actions = Actions such as d3, d3=F, d3-d5, d3xd5, d3-off
 help-rules-check = Verify game records
 help-rules-check-more = Example:

@@ -272,15 +272,17 @@ help-arg-lang = Langue des messages : en ou fr [par défaut : celle du systèm
 help-rules = Les règles du jeu : positions, actions, parties, donnes
 help-rules-arg-rules = Jeu de règles : classic (le faisan avance d’une case) ou boxed (d’autant de cases qu’il veut) [par défaut : classic]
 help-rules-legal = Affiche les actions permises pour chaque ligne de position de l’entrée standard
-help-rules-legal-more = Une ligne par position : ses actions permises, ou « ended » avec le score et ce qui a terminé la partie, ou « error ». Exemple :
-    echo '???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -' | halali rules legal
+help-rules-legal-more = Une ligne par position : ses actions permises, ou « ended » avec le score et ce qui a terminé la partie, ou « error ». La position au début de toute partie est
+    ???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -
+    Exemple :
+    halali rules legal < positions.txt
 help-rules-perft = Compte les suites d’actions d’une longueur donnée pour chaque ligne de position de l’entrée standard
 help-rules-perft-more = Les tuiles cachées doivent être données dans le sixième champ. Exemple :
     halali rules perft 4 < positions.txt
 help-rules-perft-arg-depth = Longueur des suites, de 0 à 60
 help-rules-apply = Joue des actions depuis la ligne de position de l’entrée standard et affiche la ligne qui en résulte
 help-rules-apply-more = Exemple :
-    echo '???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -' | halali rules apply c4=F e4=p c4-d4
+    halali rules apply c4=F e4=p c4-d4 < position.txt
 help-rules-apply-arg-actions = Actions comme d3, d3=F, d3-d5, d3xd5, d3-off
 help-rules-check = Vérifie des parties enregistrées
 help-rules-check-more = Exemple :

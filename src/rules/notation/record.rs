@@ -45,7 +45,7 @@ use crate::rules::tile::{Points, Sides, Tile};
 /// | `Reason` | any text | required where the points of an `adjudicated` game are not the board's |
 /// | any other | any text | kept |
 ///
-/// In values `\\"` stands for a quotation mark and `\\\\` for a backslash. A `normal` game must be over by its actions, every
+/// In values `\"` stands for a quotation mark and `\\` for a backslash. A `normal` game must be over by its actions, every
 /// other one must not; a `walkover` has no actions.
 ///
 /// Reading replays the game and checks everything that the rules decide. Which points count by which ending is the club's
