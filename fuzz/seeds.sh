@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Fills fuzz/corpus with seeds from tests/data: a file for each position, action, deal, game and bad text.
-# Then, for a minute each (the flag makes a stable compiler accept what cargo-fuzz asks of it):
-#   RUSTC_BOOTSTRAP=1 cargo fuzz run position -- -max_total_time=60 -rss_limit_mb=200
-# For large records the address sanitizer must not keep freed memory, which counts towards the limit:
-#   ASAN_OPTIONS=quarantine_size_mb=8 RUSTC_BOOTSTRAP=1 cargo fuzz run record -- \
-#     -max_total_time=60 -rss_limit_mb=200 -max_len=1000000 -len_control=0
+# Then, for a minute each, with a stable compiler made to accept what cargo-fuzz asks of it, and with an address sanitizer
+# that does not keep freed memory, since that counts towards the limit:
+#   export RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=quarantine_size_mb=8
+#   cargo fuzz run position -- -max_total_time=60 -rss_limit_mb=200
+#   cargo fuzz run record -- -max_total_time=60 -rss_limit_mb=200 -max_len=1000000 -len_control=0
 set -euo pipefail
 cd "$(dirname "$0")"
 data=../tests/data

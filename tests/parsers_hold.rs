@@ -300,3 +300,24 @@ fn many_games() {
     let (told, count) = read_large("many bad games on a line each", &repeated("[A \"\"]*\n"));
     assert_eq!((told[0].as_str(), count > 0), ("1:7: tag Animals is missing", true));
 }
+
+/// Behind a mistake reading goes on at another place than where it began, whichever tag is the one that is wrong.
+#[test]
+fn every_wrong_tag_is_passed_over() {
+    let tags = [
+        "Loser \"animals\"",
+        "Walkover \"1\"",
+        "Exited \"9-9\"",
+        "Board \"1-1\"",
+        "Deal \"x\"",
+        "Result \"0-0\"",
+        "Rules \"x\"",
+    ];
+    for tag in tags {
+        for text in [format!("[{tag}]\n{TAGS}\n*\n"), format!("{TAGS}[{tag}]\n\n*\n"), format!("{TAGS}\n[{tag}]\n*\n")]
+        {
+            let games = read_records(&text.repeat(3)).take(20).count();
+            assert!((3..=6).contains(&games), "{games} games in {text}");
+        }
+    }
+}

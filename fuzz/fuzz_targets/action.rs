@@ -1,7 +1,7 @@
 //! Actions: what is read is written the same, and a game answers it without harm.
 #![no_main]
 
-use halali::rules::{Action, Game, Random, RuleSet};
+use halali::rules::{Action, Game, Random, Refusal, RuleSet};
 use libfuzzer_sys::fuzz_target;
 
 thread_local! {
@@ -17,7 +17,7 @@ fuzz_target!(|text: &str| {
     assert_eq!(action.to_string(), text);
     GAMES.with(|games| {
         for game in games {
-            let checked = game.check(action).map(|_| ());
+            let checked = game.check(action);
             let mut after = game.clone();
             match after.play(action) {
                 Ok(played) => {
@@ -26,7 +26,9 @@ fuzz_target!(|text: &str| {
                     assert_eq!(after.position(), game.position());
                 }
                 Err(refusal) => {
-                    assert_eq!(checked, Err(refusal));
+                    // Asking does not compare a tile with what lies there; only playing does.
+                    let is_secret = matches!(refusal, Refusal::OtherTile { .. });
+                    assert_eq!(checked, if is_secret { Ok(()) } else { Err(refusal) });
                     assert_eq!(&after, game);
                 }
             }

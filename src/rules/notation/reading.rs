@@ -296,7 +296,9 @@ impl Moves {
         cursor.eat("{");
         let text = cursor.take_until(|c| c == '}' || c.is_control() && !is_blank(c));
         if cursor.peek().is_none() {
-            return Err(text_fault(opening.unexpected(Expected::ClosingBrace)));
+            // Only up to here the text has been understood.
+            *cursor = opening;
+            return Err(text_fault(cursor.unexpected(Expected::ClosingBrace)));
         }
         cursor.expect("}", Expected::ClosingBrace).map_err(text_fault)?;
         self.comments.push(Comment { ply: self.game.len(), text: words(text) });

@@ -318,8 +318,9 @@ impl Iterator for Reader<'_> {
         Some(match reading::record(&mut self.cursor) {
             Ok((record, result)) => Ok(Located { record, game: self.game, result: self.cursor.place_of(result) }),
             Err(Failure { at, fault }) => {
+                let reached = self.cursor.offset().max(at);
                 self.cursor.set_offset(start);
-                recovery::skip_game(&mut self.cursor, at);
+                recovery::skip_game(&mut self.cursor, reached);
                 Err(RecordError { game: self.game, place: self.cursor.place_of(at), fault })
             }
         })

@@ -4,17 +4,19 @@ use super::cursor::{Cursor, is_blank};
 use super::reading::is_result;
 use super::tags::tag;
 
-/// Goes on from the start of a game, which failed at the offset `failed`, to the first tag of the next one.
+/// Goes on from the start of a game, which was understood up to the offset `reached`, to the first tag of the next one: at
+/// least one character on.
 ///
-/// That is a tag behind the failure which follows actions or a result, or stands behind a blank line, or is the first at
-/// all. What looks like a tag in a comment or in the value of another tag is none.
-pub(super) fn skip_game(cursor: &mut Cursor<'_>, failed: usize) {
-    let (mut seen_tag, mut seen_actions, mut after_result) = (false, false, false);
+/// That is a tag behind the failure which follows actions or a result, or stands behind a blank line, or is the first behind
+/// some text. What looks like a tag in a comment or in the value of another tag is none.
+pub(super) fn skip_game(cursor: &mut Cursor<'_>, reached: usize) {
+    let (mut seen_tag, mut seen_text, mut seen_actions, mut after_result) = (false, false, false, false);
     // Braces before this offset have been found to open no comment; looking again for each would take ever longer.
     let mut open_until = 0;
     while let (gap, Some(next)) = (gap(cursor), cursor.peek()) {
         let is_tag = next == '[' && (gap != Gap::Within || after_result);
-        if is_tag && cursor.offset() >= failed && (seen_actions || after_result || gap == Gap::BlankLine || !seen_tag) {
+        let begins_game = seen_actions || after_result || gap == Gap::BlankLine || seen_text && !seen_tag;
+        if is_tag && begins_game && cursor.offset() >= reached {
             return;
         }
         after_result = false;
@@ -34,6 +36,7 @@ pub(super) fn skip_game(cursor: &mut Cursor<'_>, failed: usize) {
                 cursor.set_offset(start + 1);
             }
         } else {
+            seen_text = true;
             after_result = is_result(cursor.rest());
             seen_actions |= after_result || next.is_ascii_digit();
             cursor.next();
