@@ -28,5 +28,7 @@ ids! {
     /// A player, with or without a profile.
     PlayerId,
     /// A series.
-    SeriesId
+    SeriesId,
+    /// An entry of the log: a command that was carried out, undone or redone.
+    EntryId
 }
