@@ -4,8 +4,13 @@ use std::fs;
 use std::path::Path;
 
 /// Each room, lowest first, with those that it may know.
-const ROOMS: [(&str, &[&str]); 4] =
-    [("rules", &[]), ("club", &["rules"]), ("words", &["rules", "club"]), ("cli", &["rules", "club", "words"])];
+const ROOMS: [(&str, &[&str]); 5] = [
+    ("rules", &[]),
+    ("club", &["rules"]),
+    ("store", &["rules", "club"]),
+    ("words", &["rules", "club", "store"]),
+    ("cli", &["rules", "club", "store", "words"]),
+];
 
 fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

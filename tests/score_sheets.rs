@@ -164,7 +164,7 @@ fn refusals_are_right(possible: &HashSet<[u32; 4]>) {
         possible.iter().map(|score| (score[side as usize], score[2 + side as usize])).collect::<HashSet<_>>()
     });
     let limits = |side: Side, exited: u8| {
-        let points = alone[side].iter().filter(|pair| pair.1 == exited.into()).map(|pair| Points(pair.0));
+        let points = alone[side].iter().filter(|pair| pair.1 == u32::from(exited)).map(|pair| Points(pair.0));
         (points.clone().min().expect("some"), points.max().expect("some"))
     };
     for points in 0..200 {

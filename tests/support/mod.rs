@@ -5,6 +5,7 @@
 // Helpers of tests fail as tests do.
 #![allow(clippy::expect_used, clippy::panic)]
 
+pub(crate) mod clubs;
 pub(crate) mod naive;
 pub(crate) mod positions;
 pub(crate) mod records;

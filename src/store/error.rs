@@ -1,0 +1,148 @@
+//! What can go wrong with a club file.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::ErrorCode;
+use thiserror::Error;
+
+use crate::club::Refusal;
+
+/// Why something could not be done with a club file.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// There is no file.
+    #[error("{}: no such file", path.display())]
+    Missing {
+        /// The path.
+        path: PathBuf,
+    },
+    /// There is a file where a new one was to be written.
+    #[error("{}: exists", path.display())]
+    Exists {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The file is something else.
+    #[error("{}: not a club file", path.display())]
+    NotAClub {
+        /// The path.
+        path: PathBuf,
+    },
+    /// A newer version of the program wrote the file.
+    #[error("{}: schema version {found}, at most {known} is known", path.display())]
+    Newer {
+        /// The path.
+        path: PathBuf,
+        /// The version of the file.
+        found: u32,
+        /// The newest version that this program knows.
+        known: u32,
+    },
+    /// An older version of the program wrote the file, and it cannot be written to bring it up to date.
+    #[error("{}: schema version {found}, and the file can't be brought to {known}", path.display())]
+    Older {
+        /// The path.
+        path: PathBuf,
+        /// The version of the file.
+        found: u32,
+        /// The version that is needed.
+        known: u32,
+    },
+    /// The file is damaged.
+    #[error("{}: damaged: {what}", path.display())]
+    Damaged {
+        /// The path.
+        path: PathBuf,
+        /// What SQLite says.
+        what: String,
+    },
+    /// A row of the file is none that this program could have written.
+    #[error("damaged row of {table}: {what}")]
+    DamagedRow {
+        /// The table.
+        table: &'static str,
+        /// The row and what is wrong with it.
+        what: String,
+    },
+    /// The latest changes lie in the write-ahead log beside the file, which cannot be read where nothing can be written.
+    #[error("{}: changes wait beside the file, which can't be written", path.display())]
+    ChangesBeside {
+        /// The path.
+        path: PathBuf,
+    },
+    /// Another program kept the file locked for too long.
+    #[error("the file is locked by another program")]
+    Busy,
+    /// The disk is full.
+    #[error("the disk is full")]
+    Full,
+    /// The file or its folder cannot be written any more.
+    #[error("the file can't be written")]
+    Unwritable,
+    /// The command is refused.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// There is nothing to undo.
+    #[error("nothing to undo")]
+    NothingToUndo,
+    /// There is nothing to redo.
+    #[error("nothing to redo")]
+    NothingToRedo,
+    /// A copy is not as it should be.
+    #[error("{}: the copy is faulty: {what}", path.display())]
+    FaultyCopy {
+        /// The path of the copy.
+        path: PathBuf,
+        /// What is wrong.
+        what: String,
+    },
+    /// A file cannot be read or written.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// The path.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The file could not be brought up to date; it is as it was.
+    #[error(transparent)]
+    Migration(rusqlite_migration::Error),
+    /// Something that SQLite refuses; a mistake of this program.
+    #[error(transparent)]
+    Sqlite(rusqlite::Error),
+}
+
+impl StoreError {
+    pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> StoreError {
+        let path = path.to_owned();
+        move |source| StoreError::Io { path, source }
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy,
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreError::Unwritable,
+            _ => StoreError::Sqlite(error),
+        }
+    }
+}
+
+/// Says of which file SQLite found the damage.
+pub(super) fn of_file(path: &Path) -> impl Fn(StoreError) -> StoreError {
+    let path = path.to_owned();
+    move |error| match error {
+        StoreError::Sqlite(error)
+            if matches!(
+                error.sqlite_error_code(),
+                Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::SystemIoFailure)
+            ) =>
+        {
+            StoreError::Damaged { path: path.clone(), what: error.to_string() }
+        }
+        other => other,
+    }
+}

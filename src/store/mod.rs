@@ -1,0 +1,22 @@
+//! The club file: everything that a club keeps, in one SQLite database that can be copied, mailed and backed up.
+//!
+//! One program at a time writes it, and every change is one [`Command`](crate::club::Command) in one transaction with its
+//! entry in the log. What the facts come to is computed elsewhere and never stored.
+
+mod carry;
+mod error;
+mod file;
+mod lock;
+mod log;
+mod open;
+mod read;
+mod row;
+mod schema;
+mod undo;
+
+pub use error::StoreError;
+pub use file::{ClubFile, Writer};
+pub use lock::Holder;
+pub use log::{Did, LogEntry, Stamp};
+pub use open::{Opened, ReadOnly, create, open};
+pub use schema::VERSION;

@@ -1,0 +1,283 @@
+//! Opening and creating a club file, and who may write it.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::error::{StoreError, of_file};
+use super::file::{ClubFile, Writer, copy_into};
+use super::lock::{Holder, Lock, Taken, beside, is_unwritable, take};
+use super::schema::{APPLICATION_ID, Schema};
+
+/// How long to wait for another program that has the database locked.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// An open club file.
+#[derive(Debug)]
+pub enum Opened {
+    /// It can be read and written.
+    ForWriting(Writer),
+    /// It can only be read.
+    ForReading {
+        /// The file.
+        club: ClubFile,
+        /// Why it can't be written.
+        why: ReadOnly,
+    },
+}
+
+/// Why a club file can only be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadOnly {
+    /// Another program writes it.
+    Held {
+        /// Which, as far as it said so.
+        by: Option<Holder>,
+    },
+    /// The file, its folder or the medium cannot be written.
+    Unwritable,
+}
+
+/// Opens a club file; for writing if nobody else does and it can be written.
+///
+/// # Errors
+///
+/// When there is no file, it is no club file, a newer program wrote it, or it is damaged. The file stays as it was.
+pub fn open(path: &Path, holder: &Holder) -> Result<Opened, StoreError> {
+    open_as(path, holder, &Schema::current())
+}
+
+/// Creates a club file without any facts.
+///
+/// # Errors
+///
+/// When there is a file already, or none can be written there.
+pub fn create(path: &Path, holder: &Holder) -> Result<Writer, StoreError> {
+    create_as(path, holder, &Schema::current())
+}
+
+/// Half a file never has the right name: it is made under another one.
+pub(super) fn create_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<Writer, StoreError> {
+    let exists = || StoreError::Exists { path: path.to_owned() };
+    if path.try_exists().map_err(StoreError::io(path))? {
+        return Err(exists());
+    }
+    let lock = match take(path, holder).map_err(StoreError::io(path))? {
+        Taken::Here(lock) => lock,
+        Taken::Elsewhere(_) => return Err(exists()),
+        Taken::Unwritable => return Err(StoreError::Unwritable),
+    };
+    let new = beside(path, ".new");
+    for left_behind in ["", "-wal", "-shm", "-journal"] {
+        remove(&beside(&new, left_behind))?;
+    }
+    // A file with that name which came after the question above is not to be written over.
+    if path.try_exists().map_err(StoreError::io(path))? {
+        return Err(exists());
+    }
+    let mut connection = Connection::open(&new)?;
+    prepare(&connection)?;
+    migrate(&mut connection, schema)?;
+    close(connection)?;
+    fs::rename(&new, path).map_err(StoreError::io(path))?;
+    sync_folder(path)?;
+    write_with(path, lock, schema)
+}
+
+pub(super) fn open_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<Opened, StoreError> {
+    check_version(path, version_in_header(path)?, schema)?;
+    match take(path, holder).map_err(StoreError::io(path))? {
+        Taken::Elsewhere(by) => {
+            let club = read_beside_writer(path, schema)?;
+            Ok(Opened::ForReading { club, why: ReadOnly::Held { by } })
+        }
+        Taken::Unwritable => read_immutable(path, schema),
+        Taken::Here(lock) => match File::options().read(true).write(true).open(path) {
+            Ok(_) => write_with(path, lock, schema).map(Opened::ForWriting),
+            Err(error) if is_unwritable(&error) => read_immutable(path, schema),
+            Err(error) => Err(StoreError::io(path)(error)),
+        },
+    }
+}
+
+/// The version in the header of the file, read without SQLite, which would write beside it.
+fn version_in_header(path: &Path) -> Result<u32, StoreError> {
+    let mut header = [0; 100];
+    let read = File::open(path).and_then(|mut file| {
+        if file.metadata()?.is_dir() { Err(io::ErrorKind::UnexpectedEof.into()) } else { file.read_exact(&mut header) }
+    });
+    let not_a_club = || StoreError::NotAClub { path: path.to_owned() };
+    match read {
+        Ok(()) => {}
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return Err(StoreError::Missing { path: path.to_owned() });
+        }
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Err(not_a_club()),
+        Err(error) => return Err(StoreError::io(path)(error)),
+    }
+    let number =
+        |at: usize| header.get(at..at + 4).map_or(0, |four| four.iter().fold(0, |n, b| n << 8 | u32::from(*b)));
+    if !header.starts_with(b"SQLite format 3\0") || number(68) != APPLICATION_ID {
+        return Err(not_a_club());
+    }
+    Ok(number(60))
+}
+
+fn check_version(path: &Path, found: u32, schema: &Schema) -> Result<(), StoreError> {
+    let known = schema.version;
+    if found > known { Err(StoreError::Newer { path: path.to_owned(), found, known }) } else { Ok(()) }
+}
+
+fn user_version(connection: &Connection) -> Result<u32, StoreError> {
+    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+fn write_with(path: &Path, lock: Lock, schema: &Schema) -> Result<Writer, StoreError> {
+    let damaged = of_file(path);
+    // A newer program that was killed may have left its version in the write-ahead log alone.
+    if has_changes_beside(path) {
+        let shared = beside(path, "-shm");
+        let was_shared = shared.exists();
+        let version = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+            .map_err(StoreError::from)
+            .and_then(|connection| user_version(&connection))
+            .map_err(&damaged)?;
+        if let Err(newer) = check_version(path, version, schema) {
+            if !was_shared {
+                remove(&shared)?;
+            }
+            return Err(newer);
+        }
+    }
+    let open = || -> Result<Connection, StoreError> {
+        let mut connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        prepare(&connection)?;
+        let version = user_version(&connection)?;
+        if version < schema.version {
+            copy_into(&connection, &copy_of_version(path, version))?;
+            migrate(&mut connection, schema)?;
+        }
+        Ok(connection)
+    };
+    Ok(Writer::new(ClubFile::new(path, open().map_err(&damaged)?).map_err(&damaged)?, lock))
+}
+
+/// A name that is still free for the copy before a migration.
+fn copy_of_version(path: &Path, version: u32) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default();
+    let named = |count: u32| {
+        let mut name = stem.to_owned();
+        name.push(format!(".version-{version}"));
+        if count > 1 {
+            name.push(format!("-{count}"));
+        }
+        name.push(".halaliclub");
+        path.with_file_name(name)
+    };
+    (1..).map(named).find(|copy| !copy.exists()).unwrap_or_else(|| named(0))
+}
+
+fn read_beside_writer(path: &Path, schema: &Schema) -> Result<ClubFile, StoreError> {
+    let damaged = of_file(path);
+    let open = || -> Result<Connection, StoreError> {
+        let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        check_readable(path, user_version(&connection)?, schema)?;
+        Ok(connection)
+    };
+    ClubFile::new(path, open().map_err(&damaged)?).map_err(&damaged)
+}
+
+fn read_immutable(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
+    if has_changes_beside(path) {
+        return Err(StoreError::ChangesBeside { path: path.to_owned() });
+    }
+    let damaged = of_file(path);
+    let open = || -> Result<Connection, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+        let absolute = std::path::absolute(path).map_err(StoreError::io(path))?;
+        let connection = connect(&uri(&absolute), flags)?;
+        check_readable(path, user_version(&connection)?, schema)?;
+        Ok(connection)
+    };
+    let club = ClubFile::new(path, open().map_err(&damaged)?).map_err(&damaged)?;
+    Ok(Opened::ForReading { club, why: ReadOnly::Unwritable })
+}
+
+fn check_readable(path: &Path, found: u32, schema: &Schema) -> Result<(), StoreError> {
+    check_version(path, found, schema)?;
+    let known = schema.version;
+    if found < known { Err(StoreError::Older { path: path.to_owned(), found, known }) } else { Ok(()) }
+}
+
+/// The path as an address that tells SQLite that nobody changes the file.
+fn uri(path: &Path) -> PathBuf {
+    let mut uri = String::from("file:");
+    let bytes = path.as_os_str().as_encoded_bytes();
+    if !bytes.starts_with(b"/") {
+        uri.push('/');
+    }
+    for &byte in bytes {
+        match byte {
+            b'\\' if cfg!(windows) => uri.push('/'),
+            b'/' | b':' | b'.' | b'-' | b'_' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => uri.push(char::from(byte)),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri.push_str("?immutable=1");
+    PathBuf::from(uri)
+}
+
+fn has_changes_beside(path: &Path) -> bool {
+    fs::metadata(beside(path, "-wal")).is_ok_and(|wal| wal.len() > 0)
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    // A club file may come from anywhere: what its schema calls must be harmless.
+    connection.pragma_update(None, "trusted_schema", false)?;
+    connection.pragma_update(None, "cell_size_check", true)?;
+    Ok(connection)
+}
+
+fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)
+}
+
+fn migrate(connection: &mut Connection, schema: &Schema) -> Result<(), StoreError> {
+    schema.migrations.to_latest(connection).map_err(|error| match error {
+        rusqlite_migration::Error::RusqliteError { err, .. } => StoreError::from(err),
+        other => StoreError::Migration(other),
+    })
+}
+
+/// Closes a database so that the file is whole by itself.
+pub(super) fn close(connection: Connection) -> Result<(), StoreError> {
+    let busy: bool = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    connection.close().map_err(|(_, error)| StoreError::from(error))?;
+    // Readers that are still there keep the log in use; the last of them leaves it to the next writer.
+    if busy { Err(StoreError::Busy) } else { Ok(()) }
+}
+
+fn remove(path: &Path) -> Result<(), StoreError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StoreError::io(path)(error)),
+        _ => Ok(()),
+    }
+}
+
+/// A name is on the disk when its folder is; where folders cannot be opened the system sees to it.
+fn sync_folder(path: &Path) -> Result<(), StoreError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if cfg!(unix) {
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(StoreError::io(folder))
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,149 @@
+//! Reading the facts.
+
+use chrono::NaiveDate;
+use rusqlite::types::ToSql;
+use rusqlite::{OptionalExtension as _, Row};
+
+use super::error::{StoreError, of_file};
+use super::file::ClubFile;
+use super::row;
+use crate::club::{Facts, GameFact, Player, PlayerId, SameSides, Series, SeriesId, search_key};
+
+const PLAYER: &str = "SELECT * FROM players WHERE id = ?1";
+const PLAYERS: &str = "SELECT * FROM players ORDER BY search_key, id";
+const PLAYERS_FOUND: &str = "SELECT * FROM players WHERE instr(search_key, ?1) > 0 ORDER BY search_key, id";
+const IS_BOUND: &str =
+    "SELECT EXISTS (SELECT 1 FROM series WHERE first = ?1) OR EXISTS (SELECT 1 FROM series WHERE second = ?1)
+    OR EXISTS (SELECT 1 FROM players WHERE merged_into = ?1)";
+const SERIES: &str = "SELECT * FROM series WHERE id = ?1";
+const SERIES_BETWEEN: &str = "SELECT * FROM series WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id";
+const SERIES_OF: &str = "SELECT * FROM series WHERE first = ?1 OR second = ?1 ORDER BY date, id";
+const GAMES: &str = "SELECT * FROM games WHERE series = ?1 ORDER BY number";
+
+impl ClubFile {
+    /// All players, archived and merged ones too, by search key.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn players(&self) -> Result<Vec<Player>, StoreError> {
+        self.rows(PLAYERS, &[], row::player)
+    }
+
+    /// The players in whose names a text is found, whatever its case and accents, by search key.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn players_found(&self, text: &str) -> Result<Vec<Player>, StoreError> {
+        self.rows(PLAYERS_FOUND, &[&search_key(text)], row::player)
+    }
+
+    /// A player.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError> {
+        Ok(self.rows(PLAYER, &[&player.0.as_bytes()], row::player)?.pop())
+    }
+
+    /// A series.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn series(&self, series: SeriesId) -> Result<Option<Series>, StoreError> {
+        Ok(self.series_with_sides(series)?.map(|(series, _)| series))
+    }
+
+    /// The series of a span of dates, by date.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn series_between(&self, first: NaiveDate, last: NaiveDate) -> Result<Vec<Series>, StoreError> {
+        self.series_by(SERIES_BETWEEN, &[&first.to_string(), &last.to_string()])
+    }
+
+    /// The series of a player, by date.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn series_of(&self, player: PlayerId) -> Result<Vec<Series>, StoreError> {
+        self.series_by(SERIES_OF, &[&player.0.as_bytes()])
+    }
+
+    /// The facts that a command about these players and this series is checked against.
+    pub(super) fn facts(&self, players: &[PlayerId], series: Option<SeriesId>) -> Result<Facts, StoreError> {
+        let mut facts = Facts::default();
+        for &id in players {
+            let Some(player) = self.player(id)? else { continue };
+            facts.players.insert(id, player);
+            let mut is_bound = self.connection.prepare_cached(IS_BOUND)?;
+            if is_bound.query_row([id.0.as_bytes()], |row| row.get(0))? {
+                facts.bound.insert(id);
+            }
+        }
+        if let Some(id) = series
+            && let Some(found) = self.series_with_sides(id)?
+        {
+            facts.series.insert(id, found);
+        }
+        Ok(facts)
+    }
+
+    fn series_with_sides(&self, series: SeriesId) -> Result<Option<(Series, SameSides)>, StoreError> {
+        let found = self.rows(SERIES, &[&series.0.as_bytes()], row::series)?.pop();
+        found.map(|(series, same_sides)| Ok((self.with_games(series, same_sides)?, same_sides))).transpose()
+    }
+
+    fn series_by(&self, sql: &str, parameters: &[&dyn ToSql]) -> Result<Vec<Series>, StoreError> {
+        let found = self.rows(sql, parameters, row::series)?;
+        found.into_iter().map(|(series, same_sides)| self.with_games(series, same_sides)).collect()
+    }
+
+    fn with_games(&self, series: Series, same_sides: SameSides) -> Result<Series, StoreError> {
+        let id = series.id();
+        let damage = |what: String| StoreError::DamagedRow { table: "games", what: format!("{id}: {what}") };
+        let games = self.rows(GAMES, &[&id.0.as_bytes()], row::game)?;
+        if let Some((number, _)) =
+            (1..).zip(&games).map(|(expected, (number, _))| (expected, *number)).find(|(e, n)| e != n)
+        {
+            return Err(damage(format!("game {number} is missing")));
+        }
+        let games: Vec<GameFact> = games.into_iter().map(|(_, game)| game).collect();
+        series.with_games(games, same_sides).map_err(|fault| damage(fault.to_string()))
+    }
+
+    /// Every row of an answer as a value.
+    pub(super) fn rows<T>(
+        &self,
+        sql: &str,
+        parameters: &[&dyn ToSql],
+        value: impl Fn(&Row<'_>) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let read = || {
+            let mut statement = self.connection.prepare_cached(sql)?;
+            let mut rows = statement.query(parameters)?;
+            let mut values = Vec::new();
+            while let Some(row) = rows.next()? {
+                values.push(value(row)?);
+            }
+            Ok(values)
+        };
+        read().map_err(of_file(self.path()))
+    }
+
+    /// The one row of an answer as a value, if there is one.
+    pub(super) fn one_row<T>(
+        &self,
+        sql: &str,
+        parameters: &[&dyn ToSql],
+        value: impl Fn(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Option<T>, StoreError> {
+        let mut statement = self.connection.prepare_cached(sql)?;
+        Ok(statement.query_row(parameters, value).optional()?)
+    }
+}

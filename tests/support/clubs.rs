@@ -1,0 +1,158 @@
+//! Club files to try things on: holders, stamps, commands drawn from numbers, and what a file holds table by table.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use chrono::{DateTime, NaiveDate};
+use halali::club::{
+    Command, EntryId, GameRecord, Length, Name, PlayerId, Profile, Purpose, Recorded, SameSides, Seat, Seats, SeriesId,
+    SeriesRecord, Sheet, Totals, WALKOVER_POINTS,
+};
+use halali::rules::{Ending, Given, Kind, Loss, Pile, Points, RuleSet, Score, Side, Sides};
+use halali::store::{Holder, Opened, Stamp, Writer, open};
+use rusqlite::{Connection, OpenFlags};
+use uuid::Uuid;
+
+pub(crate) fn holder() -> Holder {
+    let since = DateTime::from_timestamp_micros(1_796_000_000_000_000).expect("a moment");
+    Holder { process: std::process::id(), host: "club-laptop".to_owned(), since }
+}
+
+pub(crate) fn stamp(number: u128) -> Stamp {
+    let moment = DateTime::from_timestamp_micros(1_796_000_000_000_001 + number as i64).expect("a moment");
+    Stamp { entry: EntryId(Uuid::from_u128(number)), moment, device: "desk".to_owned(), why: None }
+}
+
+pub(crate) fn player(number: u128) -> PlayerId {
+    PlayerId(Uuid::from_u128(0x1000 + number))
+}
+
+pub(crate) fn series(number: u128) -> SeriesId {
+    SeriesId(Uuid::from_u128(0x2000 + number))
+}
+
+pub(crate) fn name(text: &str) -> Name {
+    Name::new(text).expect(text)
+}
+
+pub(crate) fn add(number: u128, text: &str) -> Command {
+    Command::AddPlayer { player: player(number), profile: Profile::of(name(text)) }
+}
+
+pub(crate) fn totals(points: (u32, u32), exited: (u8, u8)) -> Recorded {
+    let points = Sides { animals: Points(points.0), humans: Points(points.1) };
+    let score = Score { points, exited: Sides { animals: exited.0, humans: exited.1 } };
+    Recorded::Totals(Totals::new(score).expect("totals"))
+}
+
+pub(crate) fn game(animals: Seat, recorded: Recorded, ending: Ending) -> GameRecord {
+    GameRecord { rules: RuleSet::Classic, animals, recorded, ending }
+}
+
+/// A series of two games, the first player ahead in both.
+pub(crate) fn record(number: u128, first: u128, second: u128, day: u32) -> SeriesRecord {
+    let games = vec![
+        game(Seat::First, totals((40, 30), (1, 0)), Ending::Normal),
+        game(Seat::Second, totals((20, 35), (0, 2)), Ending::Normal),
+    ];
+    SeriesRecord {
+        id: series(number),
+        players: Seats { first: player(first), second: player(second) },
+        date: NaiveDate::from_ymd_opt(2026, 11, day).expect("a date"),
+        purpose: Purpose::Counted,
+        length: Length::TWO,
+        same_sides: SameSides::Refused,
+        games,
+    }
+}
+
+pub(crate) fn writer(path: &Path) -> Writer {
+    match open(path, &holder()) {
+        Ok(Opened::ForWriting(writer)) => writer,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A command drawn from numbers, about few enough players and series that most of them can be carried out.
+pub(crate) fn drawn([kind, a, b, c]: [u8; 4]) -> Command {
+    let who = player(u128::from(a % 5));
+    let which = series(u128::from(a % 4));
+    let same_sides = if c % 4 == 0 { SameSides::Allowed } else { SameSides::Refused };
+    match kind % 12 {
+        0 | 1 => Command::AddPlayer { player: who, profile: drawn_profile(b, c) },
+        2 => Command::EditPlayer { player: who, profile: drawn_profile(b, c) },
+        3 => Command::ArchivePlayer { player: who },
+        4 => Command::RestorePlayer { player: who },
+        5 => Command::RemovePlayer { player: who },
+        6 | 7 => {
+            let mut record = record(u128::from(b % 4), u128::from(a % 5), u128::from(c % 5), 1 + u32::from(b % 30));
+            record.games.truncate(usize::from(c % 3));
+            if let Some(last) = record.games.last_mut() {
+                *last = drawn_game(last.animals, b);
+            }
+            record.same_sides = same_sides;
+            record.purpose = if a % 7 == 0 { Purpose::Practice } else { Purpose::Counted };
+            Command::RecordSeries(record)
+        }
+        8 => {
+            let animals = if b % 2 == 0 { Seat::First } else { Seat::Second };
+            Command::AddGame { series: which, game: drawn_game(animals, c), same_sides }
+        }
+        9 => {
+            let animals = if b % 3 == 0 { Seat::First } else { Seat::Second };
+            Command::CorrectGame { series: which, number: usize::from(b % 3), game: drawn_game(animals, c), same_sides }
+        }
+        10 => Command::CloseSeries { series: which },
+        _ => Command::RemoveSeries { series: which },
+    }
+}
+
+fn drawn_profile(b: u8, c: u8) -> Profile {
+    let names = ["Özil", "O’Brien \"Max\"", "'; DROP TABLE players; --", "李小龙", "Zoë 🦊 Łukasz"];
+    let mut profile = Profile::of(name(names[usize::from(b) % names.len()]));
+    profile.notes = ["", "two\nlines", "{\"$.id\": null}", "'quoted' \\u0000"][usize::from(c) % 4].to_owned();
+    profile.birth_year = c.is_multiple_of(3).then_some(1950 + u16::from(b % 50));
+    profile.contact = c.is_multiple_of(2).then(|| name("zoe@example.org"));
+    profile.guest = b.is_multiple_of(4);
+    profile
+}
+
+fn drawn_game(animals: Seat, number: u8) -> GameRecord {
+    let recorded = totals((u32::from(number % 30) + 40, 30), (1, 0));
+    let lost = |how| Ending::Lost { how, loser: Side::Humans, walkover: WALKOVER_POINTS };
+    match number % 7 {
+        0 => game(animals, totals((0, 0), (0, 0)), lost(Loss::Walkover)),
+        1 => game(animals, recorded, lost(Loss::Conceded)),
+        2 => {
+            let points = Sides { animals: Points(12), humans: Points(u32::from(number)) };
+            let given = Some(Given { points, reason: "the board fell".to_owned() });
+            game(animals, recorded, Ending::Adjudicated { given })
+        }
+        3 => game(animals, recorded, Ending::Unfinished),
+        4 => {
+            let sheet = Sheet::from_counts(|side, pile, kind| match (side, pile, kind) {
+                (Side::Animals, Pile::Captured, Kind::Duck) => number % 7,
+                (Side::Humans, Pile::Captured, Kind::Fox) => 2,
+                _ => 0,
+            });
+            game(animals, Recorded::Piles(sheet.expect("a sheet")), Ending::Agreed)
+        }
+        _ => game(animals, recorded, Ending::Normal),
+    }
+}
+
+/// Everything in the tables of facts, row by row.
+pub(crate) fn facts(path: &Path) -> BTreeMap<String, Vec<String>> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).expect("a database");
+    let strings = |sql: &str| -> Vec<String> {
+        let mut statement = connection.prepare(sql).expect(sql);
+        statement.query_map([], |row| row.get(0)).expect(sql).collect::<Result<_, _>>().expect(sql)
+    };
+    let tables = strings("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('log', 'undo_steps')");
+    let of_table = |table: String| {
+        let columns = strings(&format!("SELECT 'quote(' || name || ')' FROM pragma_table_info('{table}')"));
+        let rows = strings(&format!("SELECT concat_ws('|', {}) AS row FROM {table} ORDER BY row", columns.join(", ")));
+        (table, rows)
+    };
+    tables.into_iter().map(of_table).collect()
+}
