@@ -1,13 +1,14 @@
 //! An open club file.
 
 use std::fs::{self, File};
+use std::io::{self, ErrorKind};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 
 use super::error::StoreError;
-use super::lock::Lock;
+use super::lock::{Lock, is_unwritable};
 use super::open::close;
 use super::schema::{FactTable, fact_tables};
 
@@ -95,10 +96,16 @@ impl std::fmt::Debug for Writer {
 
 /// Writes a copy to a new file and opens it to see that it is whole.
 pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
-    if copy.try_exists().map_err(StoreError::io(copy))? {
-        return Err(StoreError::Exists { path: copy.to_owned() });
-    }
     let name = copy.to_str().ok_or_else(|| StoreError::Io { path: copy.to_owned(), source: not_unicode() })?;
+    // SQLite fills a file that is empty; making it here is what keeps a file that is there from being written over.
+    match File::create_new(copy) {
+        Ok(_) => {}
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            return Err(StoreError::Exists { path: copy.to_owned() });
+        }
+        Err(error) if is_unwritable(&error) => return Err(StoreError::Unwritable),
+        Err(error) => return Err(StoreError::io(copy)(error)),
+    }
     connection.execute("VACUUM INTO ?1", [name]).inspect_err(|_| {
         // Half a copy is worse than none.
         let _ = fs::remove_file(copy);
@@ -112,8 +119,8 @@ pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), Stor
     }
 }
 
-fn not_unicode() -> std::io::Error {
-    std::io::Error::new(std::io::ErrorKind::InvalidFilename, "not Unicode")
+fn not_unicode() -> io::Error {
+    io::Error::new(ErrorKind::InvalidFilename, "not Unicode")
 }
 
 fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {

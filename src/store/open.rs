@@ -281,3 +281,80 @@ fn sync_folder(path: &Path) -> Result<(), StoreError> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use uuid::Uuid;
+
+    use super::super::log::Stamp;
+    use super::super::schema::STEPS;
+    use super::*;
+    use crate::club::{Command, EntryId, Name, PlayerId, Profile};
+
+    const RANKS: &str = "CREATE TABLE ranks (name TEXT NOT NULL PRIMARY KEY, value INTEGER) STRICT, WITHOUT ROWID;
+        ALTER TABLE players ADD COLUMN rank TEXT REFERENCES ranks (name);
+        INSERT INTO ranks VALUES ('novice', 1);
+        UPDATE players SET rank = 'novice';";
+
+    fn holder() -> Holder {
+        Holder { process: 1, host: "here".to_owned(), since: DateTime::UNIX_EPOCH }
+    }
+
+    fn stamp(number: u128) -> Stamp {
+        let entry = EntryId(Uuid::from_u128(number));
+        Stamp { entry, moment: DateTime::UNIX_EPOCH, device: "desk".to_owned(), why: None }
+    }
+
+    /// A file of version 1 with a player.
+    fn older(path: &Path) {
+        let mut club = create_as(path, &holder(), &Schema::new(&STEPS[..1])).expect("a club file");
+        let profile = Profile::of(Name::new("Zoë").expect("a name"));
+        let command = Command::AddPlayer { player: PlayerId(Uuid::from_u128(1)), profile };
+        club.carry_out(&command, &stamp(1)).expect("a command");
+        club.close().expect("closed");
+    }
+
+    fn numbers(path: &Path, sql: &str) -> Vec<i64> {
+        let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).expect("a database");
+        let mut statement = connection.prepare(sql).expect(sql);
+        statement.query_map([], |row| row.get(0)).expect(sql).collect::<Result<_, _>>().expect(sql)
+    }
+
+    #[test]
+    fn an_older_file_is_copied_and_brought_up_to_date() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.halaliclub");
+        older(&path);
+        let schema = Schema::new(&[STEPS[0], RANKS]);
+        let Ok(Opened::ForWriting(mut club)) = open_as(&path, &holder(), &schema) else { panic!("not for writing") };
+        assert_eq!(numbers(&path, "SELECT count(*) FROM players WHERE rank = 'novice'"), [1]);
+        let triggers =
+            "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'undo%' GROUP BY tbl_name";
+        assert_eq!(numbers(&path, triggers), [3, 3, 3, 3]);
+        // What was done before can be undone after.
+        club.undo(&stamp(2)).expect("undo");
+        club.redo(&stamp(3)).expect("redo");
+        club.close().expect("closed");
+        let copy = folder.path().join("club.version-1.halaliclub");
+        assert_eq!([numbers(&path, "PRAGMA user_version"), numbers(&copy, "PRAGMA user_version")], [[2], [1]]);
+        assert_eq!(numbers(&copy, "SELECT count(*) FROM players"), [1]);
+        assert!(matches!(open(&copy, &holder()), Ok(Opened::ForWriting(_))));
+        assert!(matches!(open(&path, &holder()), Err(StoreError::Newer { found: 2, known: 1, .. })));
+    }
+
+    #[test]
+    fn a_step_that_fails_leaves_the_file_as_it_was() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.halaliclub");
+        older(&path);
+        let before = fs::read(&path).expect("a file");
+        for broken in ["CREATE TABLE more (n INTEGER) STRICT; INSERT INTO nothing VALUES (1);", "DELETE FROM log;"] {
+            let schema = Schema::new(&[STEPS[0], broken]);
+            assert!(open_as(&path, &holder(), &schema).is_err(), "{broken}");
+            assert_eq!(fs::read(&path).expect("a file"), before, "{broken}");
+        }
+        assert!(folder.path().join("club.version-1-2.halaliclub").exists());
+        assert!(matches!(open(&path, &holder()), Ok(Opened::ForWriting(_))));
+    }
+}
