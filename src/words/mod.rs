@@ -6,6 +6,9 @@
 mod club;
 mod game;
 mod notation;
+mod store;
+
+pub use store::WhoIs;
 
 use i18n_embed::LanguageLoader as _;
 use i18n_embed::fluent::{FluentLanguageLoader, fluent_language_loader};

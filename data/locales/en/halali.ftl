@@ -231,6 +231,55 @@ sheet-no-tiles = { $exited ->
     }
 sheet-not-together = What each side has is possible, but not both: the tiles of one box do not give { $points } ({ $exited } exited).
 
+## The club file
+
+store-missing = There is no file { $file }.
+store-exists = There is a file { $file } already. It was left as it is.
+store-not-a-club = { $file } is not a club file. It was left as it is.
+store-newer = { $file } comes from a newer version of the program (file version { $found }, at most { $known } is known here). It was left as it is.
+store-older = { $file } comes from an older version of the program (file version { $found }) and has to be brought to version { $known }, but it cannot be written.
+store-damaged = { $file } is damaged: { $what }. It was left as it is; the last good copy is the way out.
+store-damaged-row = The club file is damaged, in { $table }: { $what }. The last good copy is the way out.
+store-changes-beside = The latest changes of { $file } wait in a file beside it (-wal), and nothing can be written there. Copy both to a folder that can be written.
+store-busy = Another program has locked the club file for too long. Nothing was changed; try again.
+store-full = The disk is full. Nothing was changed.
+store-unwritable = The club file cannot be written. Nothing was changed.
+store-nothing-to-undo = There is nothing to undo.
+store-nothing-to-redo = There is nothing to redo.
+store-faulty-copy = The copy { $file } is faulty: { $what }.
+store-io = { $file }: { $error }
+store-migration = The club file could not be brought up to date: { $error }. It was left as it is.
+store-sqlite = The club file did not accept this: { $error }. Nothing was changed; please report it.
+store-held-by = The club file can only be read: the program has it open on { $host } (process { $process }) since { $since }.
+store-held = The club file can only be read: another copy of the program has it open.
+store-read-only = The club file can only be read: the file, its folder or the medium cannot be written.
+
+## Commands that are refused
+
+store-no-player = There is no player { $player }.
+store-player-exists = { $player } is on the list already.
+store-player-has-series = { $player } has series, which are kept; archive the player instead.
+store-player-archived = { $player } is archived already.
+store-player-not-archived = { $player } is not archived.
+store-player-merged = { $player } was merged into { $into }.
+store-birth-year = { $year } cannot be a birth year: it must be from 1850 to 2200.
+store-notes = The notes cannot be kept: { $fault }
+store-no-series = There is no series { $series }.
+store-series-exists = The series { $series } is recorded already.
+store-series-closed = The series is closed.
+store-series-complete = The series has all its games; there is nothing to close.
+store-game-under-way = Game { $game } is still under way.
+store-no-game = The series has no game { $game }.
+store-walkover-points = Game { $game }: walkover points go from 2 to 118, not { $points }.
+store-walkover-with-score = Game { $game } was never started, so nobody can have points or exited tiles.
+store-given-points = Game { $game }: { $points } points were given, but the box holds 168.
+store-no-reason = Game { $game }: points that an organiser gives need a reason.
+store-same-player = Nobody plays against themself.
+store-too-many-games = { $games } games in a series of { $length }.
+store-same-sides = Game { $game }: the same player was the animals twice in a row, which an organiser has to allow.
+store-blank = Nothing of it can be seen.
+store-control-character = It holds a character that cannot be shown ({ $code }).
+
 ## The command line
 
 where-line = Line { $line }, column { $column }: { $message }

@@ -225,6 +225,55 @@ sheet-no-tiles = { $exited ->
     } au camp { $side }.
 sheet-not-together = Ce qu’a chaque camp est possible, mais pas les deux : les tuiles d’une même boîte ne donnent pas { $points } (tuiles sorties { $exited }).
 
+## Le fichier du club
+
+store-missing = Il n’y a pas de fichier { $file }.
+store-exists = Il y a déjà un fichier { $file }. Il est resté tel quel.
+store-not-a-club = { $file } n’est pas un fichier de club. Il est resté tel quel.
+store-newer = { $file } vient d’une version plus récente du programme (version de fichier { $found }, au plus { $known } est connue ici). Il est resté tel quel.
+store-older = { $file } vient d’une version plus ancienne du programme (version de fichier { $found }) et doit passer à la version { $known }, mais l’écriture y est impossible.
+store-damaged = { $file } est endommagé : { $what }. Il est resté tel quel ; le recours est la dernière bonne copie.
+store-damaged-row = Le fichier du club est endommagé, dans { $table } : { $what }. Le recours est la dernière bonne copie.
+store-changes-beside = Les dernières modifications de { $file } attendent dans un fichier à côté (-wal), où l’écriture est impossible. Copiez les deux dans un dossier où l’on peut écrire.
+store-busy = Un autre programme verrouille le fichier du club depuis trop longtemps. Rien n’a été modifié ; réessayez.
+store-full = Le disque est plein. Rien n’a été modifié.
+store-unwritable = Écriture du fichier du club impossible. Rien n’a été modifié.
+store-nothing-to-undo = Il n’y a rien à annuler.
+store-nothing-to-redo = Il n’y a rien à rétablir.
+store-faulty-copy = La copie { $file } est défectueuse : { $what }.
+store-io = { $file } : { $error }
+store-migration = Mise à jour du fichier du club impossible : { $error }. Il est resté tel quel.
+store-sqlite = Le fichier du club n’a pas accepté cela : { $error }. Rien n’a été modifié ; merci de le signaler.
+store-held-by = Le fichier du club est en lecture seule : le programme l’a ouvert sur { $host } (processus { $process }) depuis le { $since }.
+store-held = Le fichier du club est en lecture seule : une autre copie du programme l’a ouvert.
+store-read-only = Le fichier du club est en lecture seule : l’écriture est impossible dans le fichier, son dossier ou son support.
+
+## Commandes refusées
+
+store-no-player = Il n’y a pas de joueur { $player }.
+store-player-exists = { $player } est déjà sur la liste.
+store-player-has-series = { $player } a des séries, qui sont conservées ; archivez plutôt ce joueur.
+store-player-archived = { $player } est déjà dans les archives.
+store-player-not-archived = { $player } n’est pas dans les archives.
+store-player-merged = { $player } a été fusionné avec { $into }.
+store-birth-year = { $year } ne peut pas être une année de naissance : elle va de 1850 à 2200.
+store-notes = Notes refusées : { $fault }
+store-no-series = Il n’y a pas de série { $series }.
+store-series-exists = La série { $series } est déjà enregistrée.
+store-series-closed = La série est close.
+store-series-complete = La série a toutes ses parties ; il n’y a rien à clore.
+store-game-under-way = La partie { $game } est encore en cours.
+store-no-game = La série n’a pas de partie { $game }.
+store-walkover-points = Partie { $game } : les points de forfait vont de 2 à 118, pas { $points }.
+store-walkover-with-score = La partie { $game } n’a jamais commencé : personne ne peut avoir de points ni de tuiles sorties.
+store-given-points = Partie { $game } : { $points } points ont été donnés, mais la boîte en contient 168.
+store-no-reason = Partie { $game } : des points donnés par l’organisateur demandent une raison.
+store-same-player = Personne ne joue contre soi-même.
+store-too-many-games = { $games } parties dans une série de { $length }.
+store-same-sides = Partie { $game } : le même joueur a eu les animaux deux fois de suite, ce qu’un organisateur doit permettre.
+store-blank = Rien n’en est visible.
+store-control-character = Un caractère ne peut pas être affiché ({ $code }).
+
 ## La ligne de commande
 
 where-line = Ligne { $line }, colonne { $column } : { $message }

@@ -1,0 +1,213 @@
+//! The club file in words: why it cannot be opened or written, who has it, and why a command is refused.
+
+use std::path::Path;
+
+use chrono::Timelike as _;
+
+use super::{Words, message};
+use crate::club::{NameFault, PlayerId, Refusal, SeriesFault};
+use crate::store::{ReadOnly, StoreError};
+
+/// Says who a player is; `None` for somebody unknown.
+pub type WhoIs<'n> = &'n dyn Fn(PlayerId) -> Option<String>;
+
+impl Words {
+    /// Why something could not be done with a club file.
+    pub fn store_error(&self, error: &StoreError, who: WhoIs<'_>) -> String {
+        let file = |path: &Path| path.display().to_string();
+        match error {
+            StoreError::Missing { path } => message!(self, "store-missing", file = file(path)),
+            StoreError::Exists { path } => message!(self, "store-exists", file = file(path)),
+            StoreError::NotAClub { path } => message!(self, "store-not-a-club", file = file(path)),
+            &StoreError::Newer { ref path, found, known } => {
+                message!(self, "store-newer", file = file(path), found = found, known = known)
+            }
+            &StoreError::Older { ref path, found, known } => {
+                message!(self, "store-older", file = file(path), found = found, known = known)
+            }
+            StoreError::Damaged { path, what } => {
+                message!(self, "store-damaged", file = file(path), what = what.as_str())
+            }
+            StoreError::DamagedRow { table, what } => {
+                message!(self, "store-damaged-row", table = table.to_string(), what = what.as_str())
+            }
+            StoreError::ChangesBeside { path } => message!(self, "store-changes-beside", file = file(path)),
+            StoreError::Busy => message!(self, "store-busy"),
+            StoreError::Full => message!(self, "store-full"),
+            StoreError::Unwritable => message!(self, "store-unwritable"),
+            StoreError::Refused(refusal) => self.command_refused(refusal, who),
+            StoreError::NothingToUndo => message!(self, "store-nothing-to-undo"),
+            StoreError::NothingToRedo => message!(self, "store-nothing-to-redo"),
+            StoreError::FaultyCopy { path, what } => {
+                message!(self, "store-faulty-copy", file = file(path), what = what.as_str())
+            }
+            StoreError::Io { path, source } => {
+                message!(self, "store-io", file = file(path), error = source.to_string())
+            }
+            StoreError::Migration(error) => message!(self, "store-migration", error = error.to_string()),
+            StoreError::Sqlite(error) => message!(self, "store-sqlite", error = error.to_string()),
+        }
+    }
+
+    /// Why a club file can only be read.
+    pub fn read_only(&self, why: &ReadOnly) -> String {
+        match why {
+            ReadOnly::Held { by: Some(holder) } => message!(
+                self,
+                "store-held-by",
+                host = holder.host.as_str(),
+                // A number of a process is a name: no language writes it with separators.
+                process = holder.process.to_string(),
+                since = holder.since.with_nanosecond(0).unwrap_or(holder.since).to_string()
+            ),
+            ReadOnly::Held { by: None } => message!(self, "store-held"),
+            ReadOnly::Unwritable => message!(self, "store-read-only"),
+        }
+    }
+
+    /// Why a command is refused.
+    pub fn command_refused(&self, refusal: &Refusal, who: WhoIs<'_>) -> String {
+        let named = |player: PlayerId| who(player).unwrap_or_else(|| player.to_string());
+        match refusal {
+            Refusal::NoPlayer { player } => message!(self, "store-no-player", player = player.to_string()),
+            Refusal::PlayerExists { player } => message!(self, "store-player-exists", player = named(*player)),
+            Refusal::PlayerHasSeries { player } => message!(self, "store-player-has-series", player = named(*player)),
+            Refusal::PlayerArchived { player, archived: true } => {
+                message!(self, "store-player-archived", player = named(*player))
+            }
+            Refusal::PlayerArchived { player, archived: false } => {
+                message!(self, "store-player-not-archived", player = named(*player))
+            }
+            Refusal::PlayerMerged { player, into } => {
+                message!(self, "store-player-merged", player = named(*player), into = named(*into))
+            }
+            Refusal::BirthYear { year } => message!(self, "store-birth-year", year = year.to_string()),
+            Refusal::Notes(fault) => message!(self, "store-notes", fault = self.name_fault(*fault)),
+            Refusal::NoSeries { series } => message!(self, "store-no-series", series = series.to_string()),
+            Refusal::SeriesExists { series } => message!(self, "store-series-exists", series = series.to_string()),
+            Refusal::SeriesClosed { .. } => message!(self, "store-series-closed"),
+            Refusal::SeriesComplete { .. } => message!(self, "store-series-complete"),
+            &Refusal::GameUnderWay { game } => message!(self, "store-game-under-way", game = game),
+            &Refusal::NoGame { game, .. } => message!(self, "store-no-game", game = game),
+            Refusal::Series(fault) => self.series_fault(*fault),
+            &Refusal::WalkoverPoints { game, points } => {
+                message!(self, "store-walkover-points", game = game, points = points.0)
+            }
+            &Refusal::WalkoverWithScore { game } => message!(self, "store-walkover-with-score", game = game),
+            &Refusal::GivenPoints { game, points } => {
+                let points = format!("{}–{}", points.animals, points.humans);
+                message!(self, "store-given-points", game = game, points = points)
+            }
+            &Refusal::NoReason { game } => message!(self, "store-no-reason", game = game),
+        }
+    }
+
+    /// Why some facts make no series.
+    pub fn series_fault(&self, fault: SeriesFault) -> String {
+        match fault {
+            SeriesFault::SamePlayer => message!(self, "store-same-player"),
+            SeriesFault::TooManyGames { games, length } => {
+                message!(self, "store-too-many-games", games = games, length = length)
+            }
+            SeriesFault::SameSides { game } => message!(self, "store-same-sides", game = game),
+            SeriesFault::GameUnderWay { game } => message!(self, "store-game-under-way", game = game),
+        }
+    }
+
+    /// Why a text is no name.
+    pub fn name_fault(&self, fault: NameFault) -> String {
+        match fault {
+            NameFault::Blank => message!(self, "store-blank"),
+            NameFault::ControlCharacter { character } => {
+                message!(self, "store-control-character", code = format!("U+{:04X}", u32::from(character)))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::rules::{Points, Sides};
+    use crate::store::Holder;
+    use crate::words::Language;
+
+    fn who(player: PlayerId) -> Option<String> {
+        (player.0.as_u128() == 1).then(|| "Zoë".to_owned())
+    }
+
+    fn check(error: impl Into<StoreError>, in_english: &str, in_french: &str) {
+        let error = error.into();
+        let [english, french] = Language::ALL.map(|language| Words::in_language(language).store_error(&error, &who));
+        assert_eq!(english, in_english);
+        assert_eq!(french, in_french);
+    }
+
+    #[test]
+    fn files_that_cannot_be_used_are_explained() {
+        let path = || "club.halaliclub".into();
+        check(
+            StoreError::Newer { path: path(), found: 3, known: 1 },
+            "club.halaliclub comes from a newer version of the program (file version 3, at most 1 is known here). It was \
+             left as it is.",
+            "club.halaliclub vient d’une version plus récente du programme (version de fichier 3, au plus 1 est connue \
+             ici). Il est resté tel quel.",
+        );
+        check(
+            StoreError::Damaged { path: path(), what: "malformed".to_owned() },
+            "club.halaliclub is damaged: malformed. It was left as it is; the last good copy is the way out.",
+            "club.halaliclub est endommagé\u{a0}: malformed. Il est resté tel quel\u{202f}; le recours est la dernière bonne \
+             copie.",
+        );
+        check(
+            StoreError::Busy,
+            "Another program has locked the club file for too long. Nothing was changed; try again.",
+            "Un autre programme verrouille le fichier du club depuis trop longtemps. Rien n’a été modifié\u{202f}; réessayez.",
+        );
+    }
+
+    #[test]
+    fn refused_commands_are_explained() {
+        let player = |number| PlayerId(Uuid::from_u128(number));
+        check(
+            Refusal::PlayerHasSeries { player: player(1) },
+            "Zoë has series, which are kept; archive the player instead.",
+            "Zoë a des séries, qui sont conservées\u{202f}; archivez plutôt ce joueur.",
+        );
+        check(
+            Refusal::PlayerMerged { player: player(2), into: player(1) },
+            "00000000-0000-0000-0000-000000000002 was merged into Zoë.",
+            "00000000-0000-0000-0000-000000000002 a été fusionné avec Zoë.",
+        );
+        check(
+            Refusal::GivenPoints { game: 2, points: Sides { animals: Points(1), humans: Points(1169) } },
+            "Game 2: 1–1169 points were given, but the box holds 168.",
+            "Partie 2\u{a0}: 1–1169 points ont été donnés, mais la boîte en contient 168.",
+        );
+        check(
+            Refusal::Series(SeriesFault::TooManyGames { games: 3, length: 1 }),
+            "3 games in a series of 1.",
+            "3 parties dans une série de 1.",
+        );
+    }
+
+    #[test]
+    fn whoever_has_the_file_is_named() {
+        let since = DateTime::from_timestamp_micros(1_796_000_000_123_456).expect("a moment");
+        let why = ReadOnly::Held { by: Some(Holder { process: 12345, host: "club-laptop".to_owned(), since }) };
+        let [english, french] = Language::ALL.map(|language| Words::in_language(language).read_only(&why));
+        assert_eq!(
+            english,
+            "The club file can only be read: the program has it open on club-laptop (process 12345) since 2026-11-30 \
+             00:53:20 UTC."
+        );
+        assert_eq!(
+            french,
+            "Le fichier du club est en lecture seule\u{a0}: le programme l’a ouvert sur club-laptop (processus 12345) \
+             depuis le 2026-11-30 00:53:20 UTC."
+        );
+    }
+}
