@@ -1,8 +1,9 @@
 //! What can be done to a club's facts: commands, checked against the facts that they need, and the changes they come to.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
-use chrono::NaiveDate;
+use chrono::{Datelike as _, NaiveDate};
 
 use super::ids::{PlayerId, SeriesId};
 use super::name::NameFault;
@@ -14,7 +15,10 @@ use super::totals::Totals;
 use crate::rules::{Ending, Loss, Points, RuleSet, Score, Side};
 
 /// Walkover points that a club can set.
-const WALKOVER_POINTS_ALLOWED: std::ops::RangeInclusive<Points> = Points(2)..=Points(118);
+const WALKOVER_POINTS_ALLOWED: RangeInclusive<Points> = Points(2)..=Points(118);
+
+/// Years that are written with four digits, so that dates are in the order of their texts.
+const YEARS: RangeInclusive<i32> = 1000..=9999;
 
 /// What was written down of a game that was not played on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -333,6 +337,9 @@ fn record_series(record: &SeriesRecord, facts: &Facts) -> Result<Vec<Change>, Re
     }
     let mut series = Series::new(record.id, record.players, record.date, record.length)?;
     series.purpose = record.purpose;
+    if !YEARS.contains(&record.date.year()) {
+        return Err(Refusal::Date { date: record.date });
+    }
     for seat in Seat::BOTH {
         facts.player(record.players[seat])?;
     }
@@ -382,4 +389,111 @@ fn close((series, same_sides): &(Series, SameSides)) -> Result<Vec<Change>, Refu
     let mut closed = series.clone();
     closed.closed = true;
     Ok(vec![Change::PutSeries(closed, *same_sides)])
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::club::{Name, WALKOVER_POINTS};
+    use crate::rules::{Given, Sides};
+
+    const ONE: PlayerId = PlayerId(Uuid::from_u128(1));
+    const TWO: PlayerId = PlayerId(Uuid::from_u128(2));
+    const SERIES: SeriesId = SeriesId(Uuid::from_u128(3));
+
+    fn profile() -> Profile {
+        Profile::of(Name::new("Zoë").expect("a name"))
+    }
+
+    /// The two players, and a series of two games with those of a record.
+    fn facts(games: &[GameRecord]) -> Facts {
+        let player = |id| (id, Player { id, profile: profile(), archived: false, merged_into: None });
+        let series = Series::new(SERIES, Seats { first: ONE, second: TWO }, NaiveDate::default(), Length::TWO);
+        let series = series
+            .and_then(|series| series.with_games(games.iter().map(GameRecord::fact).collect(), SameSides::Refused));
+        Facts {
+            players: [player(ONE), player(TWO)].into(),
+            series: [(SERIES, (series.expect("a series"), SameSides::Refused))].into(),
+            ..Facts::default()
+        }
+    }
+
+    fn game(ending: Ending, animals: u32) -> GameRecord {
+        let points = Sides { animals: Points(animals), humans: Points(0) };
+        let totals = Totals::new(Score { points, exited: Sides::default() }).expect("totals");
+        GameRecord { rules: RuleSet::Classic, animals: Seat::First, recorded: Recorded::Totals(totals), ending }
+    }
+
+    fn added(ending: Ending, animals: u32) -> Result<usize, Refusal> {
+        let command = Command::AddGame { series: SERIES, game: game(ending, animals), same_sides: SameSides::Refused };
+        command.changes(&facts(&[])).map(|changes| changes.len())
+    }
+
+    #[test]
+    fn endings_need_points_that_can_be() {
+        let lost = |how, walkover| Ending::Lost { how, loser: Side::Humans, walkover };
+        let given = |animals, reason: &str| {
+            let points = Sides { animals: Points(animals), humans: Points(0) };
+            Ending::Adjudicated { given: Some(Given { points, reason: reason.to_owned() }) }
+        };
+        assert_eq!(added(lost(Loss::Conceded, WALKOVER_POINTS), 9), Ok(1));
+        for points in [Points(1), Points(119)] {
+            assert_eq!(added(lost(Loss::Time, points), 9), Err(Refusal::WalkoverPoints { game: 1, points }));
+        }
+        assert_eq!(added(lost(Loss::Walkover, WALKOVER_POINTS), 0), Ok(1));
+        assert_eq!(added(lost(Loss::Walkover, WALKOVER_POINTS), 9), Err(Refusal::WalkoverWithScore { game: 1 }));
+        assert_eq!(added(given(168, "because"), 9), Ok(1));
+        assert!(matches!(added(given(169, "because"), 9), Err(Refusal::GivenPoints { game: 1, .. })));
+        assert_eq!(added(given(12, "\u{a0}"), 9), Err(Refusal::NoReason { game: 1 }));
+    }
+
+    #[test]
+    fn a_series_is_closed_when_games_are_missing_and_none_is_under_way() {
+        let close = |games: &[GameRecord]| Command::CloseSeries { series: SERIES }.changes(&facts(games));
+        assert!(close(&[]).is_ok() && close(&[game(Ending::Normal, 9)]).is_ok());
+        assert_eq!(close(&[game(Ending::Unfinished, 9)]), Err(Refusal::GameUnderWay { game: 1 }));
+        let mut closed = facts(&[game(Ending::Normal, 9)]);
+        closed.series.values_mut().for_each(|(series, _)| series.closed = true);
+        let refused = Err(Refusal::SeriesClosed { series: SERIES });
+        assert_eq!(Command::CloseSeries { series: SERIES }.changes(&closed), refused);
+        let same_sides = SameSides::Allowed;
+        let add = Command::AddGame { series: SERIES, game: game(Ending::Normal, 9), same_sides };
+        assert_eq!(add.changes(&closed), refused);
+        let under_way = game(Ending::Unfinished, 9);
+        let correct = Command::CorrectGame { series: SERIES, number: 1, game: under_way, same_sides };
+        assert_eq!(correct.changes(&closed), Err(Refusal::GameUnderWay { game: 1 }));
+    }
+
+    #[test]
+    fn profiles_and_dates_have_limits() {
+        let edit = |profile| Command::EditPlayer { player: ONE, profile }.changes(&facts(&[])).map(drop);
+        let born = |year| edit(Profile { birth_year: Some(year), ..profile() });
+        assert_eq!([born(1950), born(20)], [Ok(()), Err(Refusal::BirthYear { year: 20 })]);
+        let notes = |notes: &str| edit(Profile { notes: notes.to_owned(), ..profile() });
+        assert_eq!(notes("two\nlines\tand a tab"), Ok(()));
+        let character = '\0';
+        assert_eq!(notes("a\0b"), Err(Refusal::Notes(NameFault::ControlCharacter { character })));
+        let record = |date| SeriesRecord {
+            id: SeriesId(Uuid::from_u128(4)),
+            players: Seats { first: ONE, second: TWO },
+            date,
+            purpose: Purpose::Counted,
+            length: Length::TWO,
+            same_sides: SameSides::Refused,
+            games: Vec::new(),
+        };
+        let recorded = |date| Command::RecordSeries(record(date)).changes(&facts(&[])).map(drop);
+        assert_eq!(recorded(NaiveDate::default()), Ok(()));
+        assert_eq!(recorded(NaiveDate::MAX), Err(Refusal::Date { date: NaiveDate::MAX }));
+    }
+
+    #[test]
+    fn nothing_happens_to_a_player_who_was_merged_into_another() {
+        let mut facts = facts(&[]);
+        facts.players.entry(ONE).and_modify(|player| player.merged_into = Some(TWO));
+        let refused = Err(Refusal::PlayerMerged { player: ONE, into: TWO });
+        assert_eq!(Command::ArchivePlayer { player: ONE }.changes(&facts), refused);
+    }
 }

@@ -1,5 +1,6 @@
 //! Why a command is refused.
 
+use chrono::NaiveDate;
 use thiserror::Error;
 
 use super::ids::{PlayerId, SeriesId};
@@ -53,6 +54,12 @@ pub enum Refusal {
     /// The notes cannot be shown.
     #[error("notes: {0}")]
     Notes(NameFault),
+    /// The year of the date has not four digits.
+    #[error("date {date}")]
+    Date {
+        /// The date.
+        date: NaiveDate,
+    },
     /// There is no such series.
     #[error("no series {series}")]
     NoSeries {

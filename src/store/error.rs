@@ -135,14 +135,16 @@ impl From<rusqlite::Error> for StoreError {
 pub(super) fn of_file(path: &Path) -> impl Fn(StoreError) -> StoreError {
     let path = path.to_owned();
     move |error| match error {
-        StoreError::Sqlite(error)
-            if matches!(
-                error.sqlite_error_code(),
-                Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::SystemIoFailure)
-            ) =>
-        {
+        StoreError::Sqlite(error) if is_damage(&error) => {
             StoreError::Damaged { path: path.clone(), what: error.to_string() }
         }
         other => other,
     }
+}
+
+/// Whether the file is at fault and not the disk.
+fn is_damage(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error().map(|error| error.extended_code);
+    matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
+        || code == Some(rusqlite::ffi::SQLITE_IOERR_SHORT_READ)
 }

@@ -22,6 +22,7 @@ pub struct ClubFile {
 /// A club file that this program alone can write.
 pub struct Writer {
     pub(super) club: ClubFile,
+    pub(super) tables: Vec<FactTable>,
     // After the database, so that nobody gets the lock before that is closed.
     _lock: Lock,
 }
@@ -57,15 +58,12 @@ impl ClubFile {
     pub fn faults(&self) -> Result<Vec<String>, StoreError> {
         faults(&self.connection)
     }
-
-    pub(super) fn fact_tables(&self) -> Result<Vec<FactTable>, StoreError> {
-        Ok(fact_tables(&self.connection)?)
-    }
 }
 
 impl Writer {
-    pub(super) fn new(club: ClubFile, lock: Lock) -> Writer {
-        Writer { club, _lock: lock }
+    pub(super) fn new(club: ClubFile, lock: Lock) -> Result<Writer, StoreError> {
+        let tables = fact_tables(&club.connection)?;
+        Ok(Writer { club, tables, _lock: lock })
     }
 
     /// Closes the file so that it is whole by itself. Dropping does the same, but cannot say what went wrong.
@@ -75,7 +73,7 @@ impl Writer {
     /// When the log of the last changes cannot be brought into the file, for instance because another program reads there
     /// for too long. Nothing is lost then: the log stays beside the file.
     pub fn close(self) -> Result<(), StoreError> {
-        let Writer { club, _lock } = self;
+        let Writer { club, _lock, .. } = self;
         close(club.connection)
     }
 }
@@ -96,7 +94,9 @@ impl std::fmt::Debug for Writer {
 
 /// Writes a copy to a new file and opens it to see that it is whole.
 pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
-    let name = copy.to_str().ok_or_else(|| StoreError::Io { path: copy.to_owned(), source: not_unicode() })?;
+    // SQLite would take a name that starts with "file:" for an address.
+    let absolute = std::path::absolute(copy).map_err(StoreError::io(copy))?;
+    let name = absolute.to_str().ok_or_else(|| StoreError::Io { path: copy.to_owned(), source: not_unicode() })?;
     // SQLite fills a file that is empty; making it here is what keeps a file that is there from being written over.
     match File::create_new(copy) {
         Ok(_) => {}

@@ -45,13 +45,18 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 
 pub(super) fn take(path: &Path, holder: &Holder) -> io::Result<Taken> {
     let named = beside(path, ".holder");
-    let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(beside(path, ".lock"));
-    let file = match opened {
-        Ok(file) => file,
-        Err(error) if is_unwritable(&error) => return Ok(Taken::Unwritable),
+    let locked = beside(path, ".lock");
+    let (file, can_write) = match OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&locked) {
+        Ok(file) => (file, true),
+        // Who cannot write may still see that another program does, and must not take the file for one that never changes.
+        Err(error) if is_unwritable(&error) => match File::open(&locked) {
+            Ok(file) => (file, false),
+            Err(_) => return Ok(Taken::Unwritable),
+        },
         Err(error) => return Err(error),
     };
     match file.try_lock() {
+        Ok(()) if !can_write => Ok(Taken::Unwritable),
         Ok(()) => {
             fs::write(&named, to_text(holder))?;
             Ok(Taken::Here(Lock { holder: named, _file: file }))

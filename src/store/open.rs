@@ -78,7 +78,7 @@ pub(super) fn create_as(path: &Path, holder: &Holder, schema: &Schema) -> Result
     if path.try_exists().map_err(StoreError::io(path))? {
         return Err(exists());
     }
-    let mut connection = Connection::open(&new)?;
+    let mut connection = connect(&new, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
     prepare(&connection)?;
     migrate(&mut connection, schema)?;
     close(connection)?;
@@ -162,7 +162,8 @@ fn write_with(path: &Path, lock: Lock, schema: &Schema) -> Result<Writer, StoreE
         }
         Ok(connection)
     };
-    Ok(Writer::new(ClubFile::new(path, open().map_err(&damaged)?).map_err(&damaged)?, lock))
+    let club = open().and_then(|connection| ClubFile::new(path, connection));
+    club.and_then(|club| Writer::new(club, lock)).map_err(damaged)
 }
 
 /// A name that is still free for the copy before a migration.
@@ -181,20 +182,18 @@ fn copy_of_version(path: &Path, version: u32) -> PathBuf {
 }
 
 fn read_beside_writer(path: &Path, schema: &Schema) -> Result<ClubFile, StoreError> {
-    let damaged = of_file(path);
     let open = || -> Result<Connection, StoreError> {
         let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         check_readable(path, user_version(&connection)?, schema)?;
         Ok(connection)
     };
-    ClubFile::new(path, open().map_err(&damaged)?).map_err(&damaged)
+    open().and_then(|connection| ClubFile::new(path, connection)).map_err(of_file(path))
 }
 
 fn read_immutable(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
     if has_changes_beside(path) {
         return Err(StoreError::ChangesBeside { path: path.to_owned() });
     }
-    let damaged = of_file(path);
     let open = || -> Result<Connection, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
         let absolute = std::path::absolute(path).map_err(StoreError::io(path))?;
@@ -202,7 +201,7 @@ fn read_immutable(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
         check_readable(path, user_version(&connection)?, schema)?;
         Ok(connection)
     };
-    let club = ClubFile::new(path, open().map_err(&damaged)?).map_err(&damaged)?;
+    let club = open().and_then(|connection| ClubFile::new(path, connection)).map_err(of_file(path))?;
     Ok(Opened::ForReading { club, why: ReadOnly::Unwritable })
 }
 
@@ -244,7 +243,6 @@ fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
 }
 
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
-    connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)

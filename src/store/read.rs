@@ -6,8 +6,8 @@ use rusqlite::{OptionalExtension as _, Row};
 
 use super::error::{StoreError, of_file};
 use super::file::ClubFile;
-use super::row;
-use crate::club::{Facts, GameFact, Player, PlayerId, SameSides, Series, SeriesId, search_key};
+use super::row::{self, NumberedGame};
+use crate::club::{Facts, Player, PlayerId, SameSides, Series, SeriesId, search_key};
 
 const PLAYER: &str = "SELECT * FROM players WHERE id = ?1";
 const PLAYERS: &str = "SELECT * FROM players ORDER BY search_key, id";
@@ -18,6 +18,10 @@ const IS_BOUND: &str =
 const SERIES: &str = "SELECT * FROM series WHERE id = ?1";
 const SERIES_BETWEEN: &str = "SELECT * FROM series WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id";
 const SERIES_OF: &str = "SELECT * FROM series WHERE first = ?1 OR second = ?1 ORDER BY date, id";
+const GAMES_BETWEEN: &str = "SELECT games.* FROM series JOIN games ON games.series = series.id
+    WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id, number";
+const GAMES_OF: &str = "SELECT games.* FROM series JOIN games ON games.series = series.id
+    WHERE first = ?1 OR second = ?1 ORDER BY date, id, number";
 const GAMES: &str = "SELECT * FROM games WHERE series = ?1 ORDER BY number";
 
 impl ClubFile {
@@ -63,7 +67,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_between(&self, first: NaiveDate, last: NaiveDate) -> Result<Vec<Series>, StoreError> {
-        self.series_by(SERIES_BETWEEN, &[&first.to_string(), &last.to_string()])
+        self.series_by(SERIES_BETWEEN, GAMES_BETWEEN, &[&first.to_string(), &last.to_string()])
     }
 
     /// The series of a player, by date.
@@ -72,7 +76,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_of(&self, player: PlayerId) -> Result<Vec<Series>, StoreError> {
-        self.series_by(SERIES_OF, &[&player.0.as_bytes()])
+        self.series_by(SERIES_OF, GAMES_OF, &[&player.0.as_bytes()])
     }
 
     /// The facts that a command about these players and this series is checked against.
@@ -95,26 +99,32 @@ impl ClubFile {
     }
 
     fn series_with_sides(&self, series: SeriesId) -> Result<Option<(Series, SameSides)>, StoreError> {
-        let found = self.rows(SERIES, &[&series.0.as_bytes()], row::series)?.pop();
-        found.map(|(series, same_sides)| Ok((self.with_games(series, same_sides)?, same_sides))).transpose()
+        self.at_one_moment(|| {
+            let id = series.0.as_bytes();
+            let Some((series, same_sides)) = self.rows(SERIES, &[&id], row::series)?.pop() else { return Ok(None) };
+            let games = self.rows(GAMES, &[&id], row::game)?;
+            Ok(Some((with_games(series, same_sides, games)?, same_sides)))
+        })
     }
 
-    fn series_by(&self, sql: &str, parameters: &[&dyn ToSql]) -> Result<Vec<Series>, StoreError> {
-        let found = self.rows(sql, parameters, row::series)?;
-        found.into_iter().map(|(series, same_sides)| self.with_games(series, same_sides)).collect()
+    /// The series and the games of two questions that ask for the same series in the same order.
+    fn series_by(&self, series: &str, games: &str, parameters: &[&dyn ToSql]) -> Result<Vec<Series>, StoreError> {
+        self.at_one_moment(|| {
+            let series = self.rows(series, parameters, row::series)?;
+            let mut games = self.rows(games, parameters, row::game)?.into_iter().peekable();
+            let with_its_games = |(series, same_sides): (Series, SameSides)| {
+                let its = std::iter::from_fn(|| games.next_if(|game| game.series == series.id())).collect();
+                with_games(series, same_sides, its)
+            };
+            series.into_iter().map(with_its_games).collect()
+        })
     }
 
-    fn with_games(&self, series: Series, same_sides: SameSides) -> Result<Series, StoreError> {
-        let id = series.id();
-        let damage = |what: String| StoreError::DamagedRow { table: "games", what: format!("{id}: {what}") };
-        let games = self.rows(GAMES, &[&id.0.as_bytes()], row::game)?;
-        if let Some((number, _)) =
-            (1..).zip(&games).map(|(expected, (number, _))| (expected, *number)).find(|(e, n)| e != n)
-        {
-            return Err(damage(format!("game {number} is missing")));
-        }
-        let games: Vec<GameFact> = games.into_iter().map(|(_, game)| game).collect();
-        series.with_games(games, same_sides).map_err(|fault| damage(fault.to_string()))
+    /// Reads what belongs together before somebody else changes a part of it.
+    fn at_one_moment<T>(&self, read: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let is_free = self.connection.is_autocommit();
+        let _moment = is_free.then(|| self.connection.unchecked_transaction()).transpose()?;
+        read()
     }
 
     /// Every row of an answer as a value.
@@ -146,4 +156,14 @@ impl ClubFile {
         let mut statement = self.connection.prepare_cached(sql)?;
         Ok(statement.query_row(parameters, value).optional()?)
     }
+}
+
+fn with_games(series: Series, same_sides: SameSides, games: Vec<NumberedGame>) -> Result<Series, StoreError> {
+    let id = series.id();
+    let damage = |what: String| StoreError::DamagedRow { table: "games", what: format!("{id}: {what}") };
+    if let Some((number, _)) = (1..).zip(&games).find(|(number, game)| *number != game.number) {
+        return Err(damage(format!("game {number} is missing")));
+    }
+    let games = games.into_iter().map(|game| game.fact).collect();
+    series.with_games(games, same_sides).map_err(|fault| damage(fault.to_string()))
 }

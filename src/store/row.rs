@@ -92,8 +92,14 @@ pub(super) fn series(row: &Row<'_>) -> Result<(Series, SameSides), StoreError> {
     Ok((series, if row.get("same_sides")? { SameSides::Allowed } else { SameSides::Refused }))
 }
 
-/// A game with its number.
-pub(super) fn game(row: &Row<'_>) -> Result<(usize, GameFact), StoreError> {
+/// A game and its place.
+pub(super) struct NumberedGame {
+    pub(super) series: SeriesId,
+    pub(super) number: usize,
+    pub(super) fact: GameFact,
+}
+
+pub(super) fn game(row: &Row<'_>) -> Result<NumberedGame, StoreError> {
     let row = Reading { table: "games", row };
     let board = Score {
         points: Sides { animals: row.points("animals_points")?, humans: row.points("humans_points")? },
@@ -111,7 +117,7 @@ pub(super) fn game(row: &Row<'_>) -> Result<(usize, GameFact), StoreError> {
         }
     }
     let fact = GameFact { animals: row.word("animals", seat)?, board, ending: ending(&row)? };
-    Ok((row.get::<u8>("number")?.into(), fact))
+    Ok(NumberedGame { series: SeriesId(row.id("series")?), number: row.get::<u8>("number")?.into(), fact })
 }
 
 fn ending(row: &Reading<'_>) -> Result<Ending, StoreError> {

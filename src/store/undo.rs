@@ -141,12 +141,12 @@ impl Writer {
         let id = Uuid::from_slice(&id).map_err(|error| damage(error.to_string()))?;
         let newest = tops(&self.club)?.newest;
         append(connection, stamp, &Entry { of: Some(of), ..entry(newest + 1, under) })?;
-        let tables = self.fact_tables()?;
         let steps = self.rows(STEPS, &[&reverses], |row| {
             Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
         })?;
         for (name, inverse, fact) in steps {
-            let statement = tables.iter().find(|table| table.name == name).and_then(|table| table.take_back(&inverse));
+            let statement =
+                self.tables.iter().find(|table| table.name == name).and_then(|table| table.take_back(&inverse));
             let statement = statement.ok_or_else(|| damage(format!("{inverse} {name}")))?;
             if connection.prepare_cached(&statement)?.execute([&fact])? != 1 {
                 return Err(damage(format!("{inverse} {name}: {fact}")));

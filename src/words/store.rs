@@ -83,6 +83,7 @@ impl Words {
             }
             Refusal::BirthYear { year } => message!(self, "store-birth-year", year = year.to_string()),
             Refusal::Notes(fault) => message!(self, "store-notes", fault = self.name_fault(*fault)),
+            Refusal::Date { date } => message!(self, "store-date", date = date.to_string()),
             Refusal::NoSeries { series } => message!(self, "store-no-series", series = series.to_string()),
             Refusal::SeriesExists { series } => message!(self, "store-series-exists", series = series.to_string()),
             Refusal::SeriesClosed { .. } => message!(self, "store-series-closed"),

@@ -264,6 +264,7 @@ store-player-not-archived = { $player } is not archived.
 store-player-merged = { $player } was merged into { $into }.
 store-birth-year = { $year } cannot be a birth year: it must be from 1850 to 2200.
 store-notes = The notes cannot be kept: { $fault }
+store-date = { $date } cannot be the date of a series: its year must have four digits.
 store-no-series = There is no series { $series }.
 store-series-exists = The series { $series } is recorded already.
 store-series-closed = The series is closed.

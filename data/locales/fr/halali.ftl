@@ -258,6 +258,7 @@ store-player-not-archived = { $player } n’est pas dans les archives.
 store-player-merged = { $player } a été fusionné avec { $into }.
 store-birth-year = { $year } ne peut pas être une année de naissance : elle va de 1850 à 2200.
 store-notes = Notes refusées : { $fault }
+store-date = { $date } ne peut pas être la date d’une série : l’année doit avoir quatre chiffres.
 store-no-series = Il n’y a pas de série { $series }.
 store-series-exists = La série { $series } est déjà enregistrée.
 store-series-closed = La série est close.
