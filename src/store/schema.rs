@@ -30,7 +30,7 @@ impl Schema {
     }
 }
 
-pub(super) const STEPS: [&str; VERSION as usize] = [include_str!("schema-1.sql")];
+pub(super) const STEPS: [&str; VERSION as usize] = [include_str!("../../data/schema-1.sql")];
 
 /// The triggers are made anew by every step, so that no table or column is without; and they are away while it runs,
 /// since nobody can undo it.
