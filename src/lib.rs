@@ -3,7 +3,7 @@
 //! - [`rules`]: the game, its notation and its records;
 //! - [`club`]: what a club keeps and what follows from it;
 //! - [`store`]: the club file;
-//! - [`words`]: sentences for people, in their language.
+//! - [`words`]: sentences for people, in their language;
 //! - [`cli`]: the commands.
 
 pub mod cli;
