@@ -5,7 +5,8 @@
 
 mod support;
 
-use halali::rules::{Deal, Game, Kind, RuleSet, Setup, Square, Tile};
+use halali::rules::notation::Heading;
+use halali::rules::{Deal, Ending, Game, Kind, Random, RuleSet, Setup, Sides, Square, Tile};
 use support::square;
 
 fn deal(seed: u64, number: usize) -> Deal {
@@ -223,4 +224,21 @@ fn debug_output_tells_nothing_of_what_is_face_down() {
         same(&one, &other);
     }
     assert!(!one.is_empty());
+
+    // Nor is a tile told that is face down again, a deal that a record carries, or where a generator stands.
+    let [one, other] = [deal(1, 1), deal(2, 1)].map(|deal| {
+        let mut game = Game::new(RuleSet::Boxed, deal);
+        game.play(halali::rules::Action::TurnUp { at: square("a1"), tile: None }).expect("face down");
+        game.take_back(1);
+        game
+    });
+    same(&one, &other);
+    let [one, other] = [one, other].map(|game| {
+        let players = Sides::from_fn(|_| "X".to_owned());
+        let heading = Heading { players, ending: Ending::Agreed, tags: Vec::new(), comments: Vec::new() };
+        halali::club::record(game, heading).expect("a record")
+    });
+    assert!(one.tag("Deal").is_some());
+    same(&one, &other);
+    same(&Random::new(1), &Random::new(2));
 }

@@ -246,7 +246,7 @@ fn g61_record_of_a_game_under_way_tells_no_hidden_tile() {
     let under_way = club::record(game.clone(), heading(Ending::Unfinished)).expect("a record");
     assert_eq!(under_way.tag("Deal"), None);
     assert!(!under_way.to_string().contains("Deal") && !under_way.to_string().contains(&deal));
-    assert_eq!(one_record(&under_way.to_string()).game().deal(), None);
+    assert_eq!((one_record(&under_way.to_string()), under_way.game().deal()), (under_way.clone(), None));
     assert!(game.position().to_string().ends_with(" -"));
     assert!(!game.position().to_string().contains(&deal[..3]));
     let sneaked = Heading { tags: vec![Tag::new("Deal", deal.clone()).expect("a tag")], ..heading(Ending::Unfinished) };

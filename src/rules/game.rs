@@ -202,6 +202,15 @@ impl Game {
         count
     }
 
+    /// The game as a record keeps it: without what was taken back, and without what is hidden where it goes on.
+    pub(super) fn for_record(mut self, goes_on: bool) -> Game {
+        self.taken_back.clear();
+        if goes_on {
+            self.hidden = None;
+        }
+        self
+    }
+
     /// The position now and what is still hidden: for an organiser's eyes, or a game that is over.
     pub fn setup(&self) -> Setup {
         let position = *self.position();

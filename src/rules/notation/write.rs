@@ -21,6 +21,7 @@ pub(super) fn compose(game: Game, heading: Heading, result: Option<Sides<Points>
     if game.position_after(0) != Some(&Position::start()) {
         return Err(ComposeFault::OtherStart);
     }
+    let game = game.for_record(heading.ending == Ending::Unfinished);
     let comments = heading.comments.iter().map(|comment| checked_comment(comment, &game));
     let mut comments = comments.collect::<Result<Vec<_>, _>>()?;
     comments.sort_by_key(|comment| comment.ply);
@@ -58,7 +59,7 @@ fn composed(game: &Game, heading: &Heading, result: Option<Sides<Points>>) -> Re
         Tag::new("Exited", score.exited.to_string())?,
         Tag::new("Termination", termination.name())?,
     ];
-    if let Some(deal) = game.deal().filter(|_| termination != Termination::Unfinished) {
+    if let Some(deal) = game.deal() {
         tags.push(Tag::new("Deal", deal.to_string())?);
     }
     if !matches!(termination, Termination::Normal | Termination::Agreed | Termination::Unfinished) {
