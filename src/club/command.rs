@@ -12,10 +12,7 @@ use super::refusal::Refusal;
 use super::series::{GameFact, Length, Purpose, SameSides, Seat, Seats, Series};
 use super::sheet::Sheet;
 use super::totals::Totals;
-use crate::rules::{Ending, Loss, Points, RuleSet, Score, Side};
-
-/// Walkover points that a club can set.
-const WALKOVER_POINTS_ALLOWED: RangeInclusive<Points> = Points(2)..=Points(118);
+use crate::rules::{Ending, Loss, Points, RuleSet, Score, Side, WALKOVER_RANGE};
 
 /// Years that are written with four digits, so that dates are in the order of their texts.
 const YEARS: RangeInclusive<i32> = 1000..=9999;
@@ -60,7 +57,7 @@ impl GameRecord {
 
     fn check(&self, game: usize) -> Result<(), Refusal> {
         match &self.ending {
-            Ending::Lost { walkover, .. } if !WALKOVER_POINTS_ALLOWED.contains(walkover) => {
+            Ending::Lost { walkover, .. } if !WALKOVER_RANGE.contains(walkover) => {
                 Err(Refusal::WalkoverPoints { game, points: *walkover })
             }
             Ending::Lost { how: Loss::Walkover, .. } if self.recorded.score() != Score::default() => {

@@ -2,7 +2,7 @@
 
 use crate::rules::{Ending, Loss, Points, Score, Sides};
 
-/// What a walkover gives unless the club sets it otherwise, from 2 to 118 points.
+/// What a walkover gives unless the club sets it otherwise.
 pub const WALKOVER_POINTS: Points = Points(35);
 
 /// The points and exited tiles of both sides that count for a game that ended so; `None` while it is under way.

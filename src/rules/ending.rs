@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use super::position::Position;
 use super::tile::{Points, RuleSet, Side, Sides};
@@ -106,6 +107,9 @@ pub enum Ending {
     /// The game is under way.
     Unfinished,
 }
+
+/// The walkover points that can be set: from the least that a tile gives to the most that the animals can come by.
+pub const WALKOVER_RANGE: RangeInclusive<Points> = Points(2)..=Points(118);
 
 /// How a player lost a game other than on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

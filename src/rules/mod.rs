@@ -20,7 +20,7 @@ mod validity;
 
 pub use action::Action;
 pub use deal::{Deal, Hidden, HiddenFault};
-pub use ending::{End, Ending, Given, Loss, Outcome, Score, Termination, WonBy};
+pub use ending::{End, Ending, Given, Loss, Outcome, Score, Termination, WALKOVER_RANGE, WonBy};
 pub use game::{Game, Setup};
 pub use legal::{Legal, LegalActions, Targets};
 pub use notation::{Record, TextError};

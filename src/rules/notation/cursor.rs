@@ -268,7 +268,7 @@ impl<'t> Cursor<'t> {
     pub(super) fn whole<T>(text: &'t str, read: impl FnOnce(&mut Self) -> Result<T, Failure>) -> Result<T, TextError> {
         let mut cursor = Cursor::new(text);
         read(&mut cursor)
-            .and_then(|value| cursor.expect_end().map(|()| value))
+            .and_then(|value| cursor.require_end().map(|()| value))
             .map_err(|Failure { at, fault }| TextError { place: cursor.place_of(at), fault })
     }
 
@@ -325,11 +325,11 @@ impl<'t> Cursor<'t> {
         taken
     }
 
-    pub(super) fn expect(&mut self, text: &str, expected: Expected) -> Result<(), Failure> {
+    pub(super) fn require(&mut self, text: &str, expected: Expected) -> Result<(), Failure> {
         if self.eat(text) { Ok(()) } else { Err(self.unexpected(expected)) }
     }
 
-    pub(super) fn expect_end(&self) -> Result<(), Failure> {
+    pub(super) fn require_end(&self) -> Result<(), Failure> {
         if self.rest().is_empty() { Ok(()) } else { Err(self.unexpected(Expected::End)) }
     }
 

@@ -25,7 +25,7 @@ fn setup(cursor: &mut Cursor<'_>) -> Result<Setup, Failure> {
     let mut starts = [0; Field::ALL.len()];
     let mut start = |cursor: &mut Cursor<'_>, field: Field| {
         if field != Field::Board {
-            cursor.expect(" ", Expected::Space)?;
+            cursor.require(" ", Expected::Space)?;
         }
         starts[field as usize] = cursor.offset();
         Ok(())
@@ -38,9 +38,9 @@ fn setup(cursor: &mut Cursor<'_>) -> Result<Setup, Failure> {
     let piles = piles(cursor)?;
     start(cursor, Field::Restrictions)?;
     let animals = own_move(cursor)?;
-    cursor.expect(",", Expected::Comma)?;
+    cursor.require(",", Expected::Comma)?;
     let humans = own_move(cursor)?;
-    cursor.expect(",", Expected::Comma)?;
+    cursor.require(",", Expected::Comma)?;
     let fresh = if cursor.eat("-") { None } else { Some(square(cursor, Expected::FreshSquare)?) };
     start(cursor, Field::Turns)?;
     let turns = turns(cursor)?;
@@ -61,7 +61,7 @@ fn board(cursor: &mut Cursor<'_>) -> Result<[Cell; 49], Failure> {
     let mut board = [Cell::Empty; 49];
     for (row, cells) in board.chunks_exact_mut(SIZE as usize).enumerate() {
         if row > 0 {
-            cursor.expect("/", Expected::RowEnd)?;
+            cursor.require("/", Expected::RowEnd)?;
         }
         let mut column = 0;
         let mut after_run = false;
@@ -94,7 +94,7 @@ fn piles(cursor: &mut Cursor<'_>) -> Result<Piles, Failure> {
     let mut piles = Piles::EMPTY;
     for (place, (side, pile)) in Piles::ORDER.into_iter().enumerate() {
         if place > 0 {
-            cursor.expect(",", Expected::Comma)?;
+            cursor.require(",", Expected::Comma)?;
         }
         if cursor.eat("-") {
             continue;
@@ -153,7 +153,7 @@ fn turns(cursor: &mut Cursor<'_>) -> Result<Option<Sides<u8>>, Failure> {
         digit.map(|left| left as u8).ok_or_else(|| cursor.unexpected(Expected::Turns))
     };
     let animals = left(cursor)?;
-    cursor.expect(",", Expected::Comma)?;
+    cursor.require(",", Expected::Comma)?;
     let humans = left(cursor)?;
     Ok(Some(Sides { animals, humans }))
 }
@@ -252,7 +252,7 @@ fn deal(cursor: &mut Cursor<'_>) -> Result<Deal, Failure> {
     let mut tiles = Vec::with_capacity(48);
     for square in Square::in_reading_order() {
         if square.column() == 0 && square.row() > 0 {
-            cursor.expect("/", Expected::RowEnd)?;
+            cursor.require("/", Expected::RowEnd)?;
         }
         if square != Square::CENTRE {
             tiles.push(cursor.next_if(Tile::from_letter).ok_or_else(|| cursor.unexpected(Expected::Tile))?);
@@ -260,7 +260,7 @@ fn deal(cursor: &mut Cursor<'_>) -> Result<Deal, Failure> {
             let tiles = start.rest().chars().filter(|&letter| Tile::from_letter(letter).is_some()).count();
             return Err(cursor.failure(TextFault::DealCentre { tiles }));
         } else {
-            cursor.expect("1", Expected::EmptyCentre)?;
+            cursor.require("1", Expected::EmptyCentre)?;
         }
     }
     Deal::new(&tiles).map_err(|fault| start.failure(TextFault::Deal { fault }))

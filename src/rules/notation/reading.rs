@@ -8,9 +8,9 @@ use super::record::{Comment, Instead, Parts, Record, RecordFault};
 use super::tags::{Tag, tag};
 use crate::rules::action::Action;
 use crate::rules::deal::Deal;
-use crate::rules::ending::{Ending, Given, Loss, Termination};
+use crate::rules::ending::{Ending, Given, Loss, Termination, WALKOVER_RANGE};
 use crate::rules::game::Game;
-use crate::rules::position::Position;
+use crate::rules::position::{LAST_TURNS, Position};
 use crate::rules::refusal::Refusal;
 use crate::rules::tile::{Points, RuleSet, Side, Sides, Tile};
 
@@ -232,7 +232,7 @@ impl Tags {
             self.forbid("Deal", termination)?;
         }
         let score = game.score();
-        let exited = self.value("Exited", Expected::Exited, or_star(|text| pair(text, 5)))?;
+        let exited = self.value("Exited", Expected::Exited, or_star(|text| pair(text, LAST_TURNS.into())))?;
         if exited != Some(None) || !is_unfinished {
             self.verify("Exited", score.exited.to_string())?;
         }
@@ -242,7 +242,8 @@ impl Tags {
 
     fn lost(&self, how: Loss) -> Read<Ending> {
         let loser = self.required_value("Loser", Expected::Loser, Side::from_name)?;
-        let walkover = |text: &str| number(text, 118).filter(|&points| points >= 2).map(Points);
+        let most = WALKOVER_RANGE.end().0;
+        let walkover = |text: &str| number(text, most).map(Points).filter(|points| WALKOVER_RANGE.contains(points));
         let walkover = self.required_value("Walkover", Expected::Walkover, walkover)?;
         Ok(Ending::Lost { how, loser, walkover })
     }
@@ -300,7 +301,7 @@ impl Moves {
             *cursor = opening;
             return Err(text_fault(cursor.unexpected(Expected::ClosingBrace)));
         }
-        cursor.expect("}", Expected::ClosingBrace).map_err(text_fault)?;
+        cursor.require("}", Expected::ClosingBrace).map_err(text_fault)?;
         self.comments.push(Comment { ply: self.game.len(), text: words(text) });
         Ok(())
     }
@@ -317,7 +318,7 @@ impl Moves {
             (false, false, _) => Ok(()),
             (true, ..) => {
                 let number = format!("{}.", self.game.len() / 2 + 1);
-                cursor.expect(&number, Expected::TurnNumber)?;
+                cursor.require(&number, Expected::TurnNumber)?;
                 cursor.skip_blanks();
                 Ok(())
             }

@@ -87,13 +87,13 @@ const fn is_name(character: char) -> bool {
 
 /// Reads `[Name "value"]`, and the offset of the value; the cursor stands on the bracket.
 pub(super) fn tag(cursor: &mut Cursor<'_>) -> Result<(Tag, usize), Failure> {
-    cursor.expect("[", Expected::Tag)?;
+    cursor.require("[", Expected::Tag)?;
     if !cursor.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
         return Err(cursor.unexpected(Expected::TagName));
     }
     let name = cursor.take_until(|c| !is_name(c)).to_owned();
     skip_blanks(cursor);
-    cursor.expect("\"", Expected::OpeningQuote)?;
+    cursor.require("\"", Expected::OpeningQuote)?;
     let value_at = cursor.offset();
     let mut value = String::new();
     loop {
@@ -109,9 +109,9 @@ pub(super) fn tag(cursor: &mut Cursor<'_>) -> Result<(Tag, usize), Failure> {
             Some(_) => value.push_str(cursor.take_until(|c| matches!(c, '"' | '\\') || c.is_control())),
         }
     }
-    cursor.expect("\"", Expected::ClosingQuote)?;
+    cursor.require("\"", Expected::ClosingQuote)?;
     skip_blanks(cursor);
-    cursor.expect("]", Expected::ClosingBracket)?;
+    cursor.require("]", Expected::ClosingBracket)?;
     Ok((Tag { name, value }, value_at))
 }
 
