@@ -17,6 +17,9 @@ pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
         _ => String::new(),
     };
     let sentence = match error.kind() {
+        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
+            message!(words, "usage-missing-argument", argument = context(ContextKind::InvalidArg))
+        }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => message!(
             words,
             "usage-invalid-value",

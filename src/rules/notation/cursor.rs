@@ -1,6 +1,7 @@
 //! Walking through a text, and errors that name the place, what was found and what was expected.
 
 use std::fmt;
+use std::ops::Range;
 
 use thiserror::Error;
 
@@ -233,6 +234,8 @@ pub(super) struct Cursor<'t> {
     at: usize,
     /// An offset whose place is known, from which others are counted.
     known: (usize, Place),
+    /// A stretch without `}`, up to one or to the end of the text; see [`Cursor::take_comment`].
+    unclosed: Range<usize>,
 }
 
 /// What separates the words of a record.
@@ -261,7 +264,7 @@ pub(super) fn shortened(text: &str, ends: impl Fn(char) -> bool) -> String {
 
 impl<'t> Cursor<'t> {
     pub(super) const fn new(text: &'t str) -> Cursor<'t> {
-        Cursor { text, at: 0, known: (0, Place::START) }
+        Cursor { text, at: 0, known: (0, Place::START), unclosed: 0..0 }
     }
 
     /// Reads a whole text with `read`.
@@ -279,6 +282,11 @@ impl<'t> Cursor<'t> {
 
     pub(super) const fn set_offset(&mut self, offset: usize) {
         self.at = offset;
+    }
+
+    /// The text from an offset up to here.
+    pub(super) fn since(&self, start: usize) -> &'t str {
+        self.text.get(start..self.at).unwrap_or_default()
     }
 
     pub(super) fn rest(&self) -> &'t str {
@@ -323,6 +331,33 @@ impl<'t> Cursor<'t> {
         let taken = &rest[..rest.find(ends).unwrap_or(rest.len())];
         self.at += taken.len();
         taken
+    }
+
+    /// Reads the text of a comment up to its `}`, which is read as well; `None`, and nothing is read, where there is none.
+    ///
+    /// How far the text has no brace is remembered: looking again from each of many that are never closed would take ever
+    /// longer.
+    pub(super) fn take_comment(&mut self) -> Option<&'t str> {
+        let text = self.text;
+        let close = self.next_closing()?;
+        let comment = text.get(self.at..close)?;
+        self.at = close + 1;
+        Some(comment)
+    }
+
+    fn next_closing(&mut self) -> Option<usize> {
+        let find = |from: usize, to: usize| self.text.get(from..to)?.find('}').map(|offset| from + offset);
+        let Range { start, end } = self.unclosed;
+        let is_before = self.at < start;
+        if is_before && let Some(close) = find(self.at, start) {
+            return Some(close);
+        }
+        self.unclosed = match (is_before, start < end && self.at <= end) {
+            (true, _) => self.at..end,
+            (false, true) => start..end,
+            (false, false) => self.at..find(self.at, self.text.len()).unwrap_or(self.text.len()),
+        };
+        Some(self.unclosed.end).filter(|&end| end < self.text.len())
     }
 
     pub(super) fn require(&mut self, text: &str, expected: Expected) -> Result<(), Failure> {

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::action::action;
 use super::cursor::{Cursor, Expected, Failure, is_blank, shortened};
 use super::record::{Comment, Instead, Parts, Record, RecordFault};
+use super::recovery::is_closed;
 use super::tags::{Tag, tag};
 use crate::rules::action::Action;
 use crate::rules::deal::Deal;
@@ -54,7 +55,11 @@ pub(super) fn record(cursor: &mut Cursor<'_>) -> Read<(Record, usize)> {
 fn expect_result(cursor: &mut Cursor<'_>, result: Option<Sides<Points>>) -> Read<()> {
     let before = cursor.clone();
     match or_star(points)(cursor.take_until(is_blank)) {
-        None => Err(text_fault(before.unexpected(Expected::ActionOrResult))),
+        None => {
+            // Only up to here the text has been understood.
+            *cursor = before;
+            Err(text_fault(cursor.unexpected(Expected::ActionOrResult)))
+        }
         Some(found) if found != result => {
             let written = |result: Option<Sides<Points>>| result.map_or("*".to_owned(), |points| points.to_string());
             Err(before.failure(RecordFault::OtherResult { found: written(found), tag: written(result) }))
@@ -293,15 +298,17 @@ impl Moves {
         if self.game.is_empty() {
             return Err(text_fault(cursor.unexpected(Expected::ActionBeforeComment)));
         }
-        let opening = cursor.clone();
+        let opening = cursor.offset();
         cursor.eat("{");
-        let text = cursor.take_until(|c| c == '}' || c.is_control() && !is_blank(c));
-        if cursor.peek().is_none() {
+        let Some(text) = cursor.take_comment() else {
             // Only up to here the text has been understood.
-            *cursor = opening;
+            cursor.set_offset(opening);
+            return Err(text_fault(cursor.unexpected(Expected::ClosingBrace)));
+        };
+        if let Some(control) = text.find(|c: char| c.is_control() && !is_blank(c)) {
+            cursor.set_offset(opening + 1 + control);
             return Err(text_fault(cursor.unexpected(Expected::ClosingBrace)));
         }
-        cursor.require("}", Expected::ClosingBrace).map_err(text_fault)?;
         self.comments.push(Comment { ply: self.game.len(), text: words(text) });
         Ok(())
     }
@@ -382,9 +389,10 @@ fn remaining_actions(mut cursor: Cursor<'_>, refused: Action) -> Vec<Action> {
     loop {
         cursor.skip_blanks();
         if cursor.eat("{") {
-            cursor.take_until(|c| c == '}');
-            cursor.next();
-            continue;
+            match cursor.take_comment() {
+                Some(text) if is_closed(text) => continue,
+                _ => return actions,
+            }
         }
         let word = cursor.take_until(|c| is_blank(c) || c == '{');
         let action = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
