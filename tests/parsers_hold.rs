@@ -325,9 +325,13 @@ fn every_wrong_tag_is_passed_over() {
 /// Braces that are never closed, one for each of many games: none may be looked for to the end again and again.
 #[test]
 fn many_unclosed_comments() {
-    for (moves, close) in
-        [("1. d3=F {", ""), ("1. d3=F d3=F {", ""), ("1. d3=F d3=F {", "}"), ("1. d3=F {a} d3=F {", "")]
-    {
+    for (moves, close) in [
+        ("1. d3=F {", ""),
+        ("1. d3=F d3=F {", ""),
+        ("1. d3=F d3=F {", "}"),
+        ("1. d3=F {a} d3=F {", ""),
+        ("1. d3=F {", "}"),
+    ] {
         let game = format!("{TAGS}\n{moves}\n\n");
         let (_, count) = read_large(moves, &(repeated(&game) + close));
         assert_eq!(count, MEGABYTE / game.len(), "{moves}");

@@ -300,7 +300,7 @@ impl Moves {
         }
         let opening = cursor.offset();
         cursor.eat("{");
-        let Some(text) = cursor.take_comment() else {
+        let Some(text) = cursor.take_comment().filter(|text| is_closed(text)) else {
             // Only up to here the text has been understood.
             cursor.set_offset(opening);
             return Err(text_fault(cursor.unexpected(Expected::ClosingBrace)));

@@ -46,7 +46,8 @@ use crate::rules::tile::{Points, Sides, Tile};
 /// | any other | any text | kept |
 ///
 /// In values `\"` stands for a quotation mark and `\\` for a backslash. A `normal` game must be over by its actions, every
-/// other one must not; a `walkover` has no actions.
+/// other one must not; a `walkover` has no actions. A comment in which
+/// an empty line and a whole tag follow one another counts as never closed, so that it swallows no game unseen.
 ///
 /// Reading replays the game and checks everything that the rules decide. Which points count by which ending is the club's
 /// policy: `club::read_records` and `club::record` are the doors that verify and compute the result.

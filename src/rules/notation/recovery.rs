@@ -50,13 +50,14 @@ pub(super) fn skip_game(cursor: &mut Cursor<'_>, mut reached: usize) {
     }
 }
 
-/// Whether a comment behind a mistake ends where it seems to. If it goes on over an empty line and a tag, its brace was more
-/// likely never closed, and a game would be swallowed up to the next comment.
+/// Whether a comment ends where it seems to. If it goes on over an empty line and a whole tag, its brace was never closed: it
+/// would swallow the games up to the next comment, unseen.
 pub(super) fn is_closed(text: &str) -> bool {
     let mut after_blank_line = false;
     text.lines().skip(1).all(|line| {
-        let is_tag = after_blank_line && line.trim_start().starts_with('[');
-        after_blank_line = line.trim().is_empty();
+        let line = line.trim();
+        let is_tag = after_blank_line && tag(&mut Cursor::new(line)).is_ok();
+        after_blank_line = line.is_empty();
         !is_tag
     })
 }
