@@ -29,6 +29,10 @@ ids! {
     PlayerId,
     /// A series.
     SeriesId,
+    /// A game that is or was played on the screen.
+    GameId,
+    /// A season.
+    SeasonId,
     /// An entry of the log: a command that was carried out, undone or redone.
     EntryId
 }

@@ -3,10 +3,11 @@
 use chrono::NaiveDate;
 use thiserror::Error;
 
-use super::ids::{PlayerId, SeriesId};
-use super::name::NameFault;
+use super::ids::{GameId, PlayerId, SeasonId, SeriesId};
+use super::name::{Name, NameFault};
 use super::series::SeriesFault;
-use crate::rules::{Points, Sides};
+use super::settings::SettingFault;
+use crate::rules::{self, Points, Side, Sides};
 
 /// Why the facts do not allow a command.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -128,5 +129,101 @@ pub enum Refusal {
     NoReason {
         /// The number of the game, from 1.
         game: usize,
+    },
+    /// A player can't be a double of itself.
+    #[error("player {player} with itself")]
+    MergedWithSelf {
+        /// The player.
+        player: PlayerId,
+    },
+    /// Two players who met are not the same person.
+    #[error("players {from} and {into} met on {date}")]
+    PlayersMet {
+        /// Who was to be merged.
+        from: PlayerId,
+        /// Into whom.
+        into: PlayerId,
+        /// When they met.
+        date: NaiveDate,
+    },
+    /// The moves do not lead to an end by the rules.
+    #[error("game {game} is not over by its moves")]
+    NotOver {
+        /// The number of the game, from 1.
+        game: usize,
+    },
+    /// The moves lead to an end by the rules, and so it did not end otherwise.
+    #[error("game {game} is over")]
+    Over {
+        /// The number of the game, from 1.
+        game: usize,
+    },
+    /// Games come after it.
+    #[error("game {game} is not the last one")]
+    NotLastGame {
+        /// The number of the game, from 1.
+        game: usize,
+    },
+    /// The game is not played on the screen now.
+    #[error("game {game} is not under way")]
+    NotUnderWay {
+        /// The game.
+        game: GameId,
+    },
+    /// Something else has happened in the game since.
+    #[error("event {expected} was expected and not {found}")]
+    Stale {
+        /// The number of the next event.
+        expected: u32,
+        /// The number that it has.
+        found: u32,
+    },
+    /// The rules of the game do not allow the action.
+    #[error("{refusal}")]
+    Action {
+        /// Who tried it.
+        player: Side,
+        /// Why not.
+        refusal: rules::Refusal,
+    },
+    /// There are not so many actions to take back.
+    #[error("{count} actions of {length} taken back")]
+    TakeBack {
+        /// How many were to be taken back.
+        count: usize,
+        /// How many there are.
+        length: usize,
+    },
+    /// What was turned up has been seen: only the organiser can undo that.
+    #[error("taking back a turn-up")]
+    TakeBackTurnUp,
+    /// Free takeback is for practice.
+    #[error("the series is no practice")]
+    NotPractice,
+    /// The game has no clock.
+    #[error("no clock")]
+    NoClock,
+    /// A setting is out of its limits.
+    #[error("setting: {0}")]
+    Setting(SettingFault),
+    /// There is no such season.
+    #[error("no season {season}")]
+    NoSeason {
+        /// The id.
+        season: SeasonId,
+    },
+    /// Another season has that name.
+    #[error("season {name} exists")]
+    SeasonExists {
+        /// The name.
+        name: Name,
+    },
+    /// The season ends before it begins.
+    #[error("season from {first} to {last}")]
+    SeasonSpan {
+        /// Its first day.
+        first: NaiveDate,
+        /// Its last day.
+        last: NaiveDate,
     },
 }

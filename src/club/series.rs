@@ -225,6 +225,19 @@ impl Series {
         Ok(self)
     }
 
+    /// The same series between other players, who take the seats of those before.
+    ///
+    /// # Errors
+    ///
+    /// When the two players are one.
+    pub fn with_players(mut self, players: Seats<PlayerId>) -> Result<Series, SeriesFault> {
+        if players.first == players.second {
+            return Err(SeriesFault::SamePlayer);
+        }
+        self.players = players;
+        Ok(self)
+    }
+
     /// Its id.
     pub const fn id(&self) -> SeriesId {
         self.id

@@ -119,6 +119,11 @@ impl Game {
         Deal::of_start(&self.start, self.hidden.as_ref()?)
     }
 
+    /// Whether it began at the start of every game.
+    pub fn is_from_start(&self) -> bool {
+        self.start == Position::start()
+    }
+
     /// What ended the game by the rules, if it is over.
     pub fn end(&self) -> Option<End> {
         self.position().end(self.rules)
@@ -202,13 +207,16 @@ impl Game {
         count
     }
 
-    /// The game as a record keeps it: without what was taken back, and without what is hidden where it goes on.
-    pub(super) fn for_record(mut self, goes_on: bool) -> Game {
+    /// The game as if nothing had been taken back.
+    pub fn without_taken_back(mut self) -> Game {
         self.taken_back.clear();
-        if goes_on {
-            self.hidden = None;
-        }
         self
+    }
+
+    /// The game as a record keeps it: without what was taken back, and without what is hidden where it goes on.
+    pub(super) fn for_record(self, goes_on: bool) -> Game {
+        let hidden = self.hidden.clone().filter(|_| !goes_on);
+        Game { hidden, ..self.without_taken_back() }
     }
 
     /// The position now and what is still hidden: for an organiser's eyes, or a game that is over.

@@ -1,36 +1,60 @@
 //! Carrying out commands: the changes they come to and the entry in the log, in one transaction.
 
-use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use rusqlite::types::ToSql;
+use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior, params};
 
+use super::anonymise::anonymise;
 use super::error::{StoreError, of_file};
 use super::file::Writer;
-use super::log::{Stamp, written};
-use super::row::{loss, purpose_name, seat_name};
+use super::log::Stamp;
+use super::row::{loss, micros, millis, purpose_name, seat_name};
+use super::sum::execute_summed;
 use super::undo::{Entry, append, tops};
-use crate::club::{Change, Command, GameRecord, Player, Recorded, SameSides, Series, SeriesId};
-use crate::rules::{Ending, Side};
+use super::written::{written, written_batch};
+use crate::club::{
+    Batch, Change, ClubSettings, Command, GameRecord, MatchScale, NewGame, Player, Recorded, SameSides, Season, Series,
+    SeriesId, TimeControl,
+};
+use crate::rules::{self, Ending, Game, Score, Side};
 
 const PUT_PLAYER: &str =
     "INSERT INTO players (id, name, search_key, short_name, club_group, household, colour, birth_year,
-        contact, notes, guest, archived, merged_into)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+        contact, notes, guest, archived, merged_into, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
     ON CONFLICT (id) DO UPDATE SET (name, search_key, short_name, club_group, household, colour, birth_year,
-        contact, notes, guest, archived, merged_into) = (excluded.name, excluded.search_key, excluded.short_name,
+        contact, notes, guest, archived, merged_into, sum) = (excluded.name, excluded.search_key, excluded.short_name,
         excluded.club_group, excluded.household, excluded.colour, excluded.birth_year, excluded.contact, excluded.notes,
-        excluded.guest, excluded.archived, excluded.merged_into)";
+        excluded.guest, excluded.archived, excluded.merged_into, excluded.sum)";
 
-const PUT_SERIES: &str = "INSERT INTO series (id, first, second, date, purpose, length, same_sides, closed)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-    ON CONFLICT (id) DO UPDATE SET (first, second, date, purpose, length, same_sides, closed) = (excluded.first,
-        excluded.second, excluded.date, excluded.purpose, excluded.length, excluded.same_sides, excluded.closed)";
+const PUT_SERIES: &str = "INSERT INTO series (id, first, second, date, purpose, length, same_sides, closed, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+    ON CONFLICT (id) DO UPDATE SET (first, second, date, purpose, length, same_sides, closed, sum) = (excluded.first,
+        excluded.second, excluded.date, excluded.purpose, excluded.length, excluded.same_sides, excluded.closed,
+        excluded.sum)";
 
 // Two statements where the others have one: the checks of a new game are not those of a game that changes.
 const ADD_GAME: &str = "INSERT INTO games (series, number, rules, animals, recorded, animals_points, humans_points,
-        animals_exited, humans_exited, piles, termination, loser, walkover, animals_given, humans_given, reason)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)";
+        animals_exited, humans_exited, piles, actions, deal, termination, loser, walkover, animals_given, humans_given,
+        reason, rules_version, seen, live, clock_main, clock_increment, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24)";
 const CHANGE_GAME: &str = "UPDATE games SET (rules, animals, recorded, animals_points, humans_points, animals_exited,
-        humans_exited, piles, actions, deal, termination, loser, walkover, animals_given, humans_given, reason)
-    = (?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, NULL, NULL, ?11, ?12, ?13, ?14, ?15, ?16) WHERE series = ?1 AND number = ?2";
+        humans_exited, piles, actions, deal, termination, loser, walkover, animals_given, humans_given, reason,
+        rules_version, seen, live, clock_main, clock_increment, sum)
+    = (?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24)
+    WHERE series = ?1 AND number = ?2";
+const LIVE: &str = "SELECT live, clock_main, clock_increment FROM games WHERE series = ?1 AND number = ?2";
+
+const PUT_SETTINGS: &str =
+    "INSERT INTO club (one, name, win, draw, loss, walkover, least_series, rating, deviation, volatility, tau, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+    ON CONFLICT (one) DO UPDATE SET (name, win, draw, loss, walkover, least_series, rating, deviation, volatility, tau,
+        sum) = (excluded.name, excluded.win, excluded.draw, excluded.loss, excluded.walkover, excluded.least_series,
+        excluded.rating, excluded.deviation, excluded.volatility, excluded.tau, excluded.sum)";
+const PUT_SEASON: &str = "INSERT INTO seasons (id, name, search_key, first, last, win, draw, loss, least_series, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+    ON CONFLICT (id) DO UPDATE SET (name, search_key, first, last, win, draw, loss, least_series, sum) = (excluded.name,
+        excluded.search_key, excluded.first, excluded.last, excluded.win, excluded.draw, excluded.loss,
+        excluded.least_series, excluded.sum)";
 
 impl Writer {
     /// Carries out a command. When this returns, it has reached the disk with its entry in the log.
@@ -40,13 +64,35 @@ impl Writer {
     /// When the facts do not allow it, or it cannot be written. Nothing has changed then.
     pub fn carry_out(&mut self, command: &Command, stamp: &Stamp) -> Result<(), StoreError> {
         self.in_transaction(|writer| {
-            let facts = writer.facts(&command.players(), command.series())?;
-            let changes = command.changes(&facts)?;
-            let connection = &writer.club.connection;
             let before = tops(&writer.club)?;
-            append(connection, stamp, &Entry::command(&before, &written(command)))?;
-            changes.iter().try_for_each(|change| carry_out(connection, change))
+            append(&writer.club.connection, stamp, &Entry::command(&before, &written(command)))?;
+            writer.change(command)
+        })?;
+        if command.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
+    }
+
+    /// Carries out commands that belong together: one transaction, one entry in the log, one undo.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::RefusedPart`] with the place of the command that is refused. Nothing has changed then.
+    pub fn carry_out_all(&mut self, batch: &Batch, stamp: &Stamp) -> Result<(), StoreError> {
+        self.in_transaction(|writer| {
+            let before = tops(&writer.club)?;
+            append(&writer.club.connection, stamp, &Entry::command(&before, &written_batch(batch)))?;
+            let mut parts = batch.commands.iter().enumerate();
+            parts.try_for_each(|(part, command)| {
+                writer.change(command).map_err(|error| match error {
+                    StoreError::Refused(refusal) => StoreError::RefusedPart { part, refusal },
+                    other => other,
+                })
+            })
         })
+    }
+
+    fn change(&self, command: &Command) -> Result<(), StoreError> {
+        let changes = command.changes(&self.facts(command)?)?;
+        changes.iter().try_for_each(|change| self.carry_out_change(change))
     }
 
     /// Does something in one transaction that nobody else can come into.
@@ -63,91 +109,165 @@ impl Writer {
         };
         act().map_err(of_file(&path))
     }
-}
 
-fn carry_out(connection: &Connection, change: &Change) -> Result<(), StoreError> {
-    match change {
-        Change::PutPlayer(player) => put_player(connection, player),
-        Change::RemovePlayer(player) => {
-            connection.prepare_cached("DELETE FROM players WHERE id = ?1")?.execute([player.0.as_bytes()])?;
-            Ok(())
+    fn carry_out_change(&self, change: &Change) -> Result<(), StoreError> {
+        let connection = &self.club.connection;
+        match change {
+            Change::PutPlayer(player) => put_player(connection, player),
+            Change::RemovePlayer(player) => {
+                connection.prepare_cached("DELETE FROM players WHERE id = ?1")?.execute([player.0.as_bytes()])?;
+                Ok(())
+            }
+            Change::Anonymise(player) => anonymise(self, player),
+            Change::PutSeries(series, same_sides) => put_series(connection, series, *same_sides),
+            Change::PutGame { series, number, game } => put_game(connection, *series, *number, game),
+            Change::StartGame { series, number, game } => start_game(connection, *series, *number, game),
+            Change::RemoveGame { series, number } => remove_game(connection, *series, *number as i64),
+            Change::RemoveSeries(series) => remove_series(connection, *series),
+            Change::PutSettings(settings) => put_settings(connection, settings),
+            Change::PutSeason(season) => put_season(connection, season),
+            Change::RemoveSeason(season) => {
+                connection.prepare_cached("DELETE FROM seasons WHERE id = ?1")?.execute([season.0.as_bytes()])?;
+                Ok(())
+            }
         }
-        Change::PutSeries(series, same_sides) => put_series(connection, series, *same_sides),
-        Change::PutGame { series, number, game } => put_game(connection, *series, *number, game),
-        Change::RemoveSeries(series) => remove_series(connection, *series),
     }
 }
 
-fn put_player(connection: &Connection, player: &Player) -> Result<(), StoreError> {
+pub(super) fn put_player(connection: &Connection, player: &Player) -> Result<(), StoreError> {
     let Player { id, profile, archived, merged_into } = player;
-    connection.prepare_cached(PUT_PLAYER)?.execute(params![
-        id.0.as_bytes(),
-        profile.name.as_str(),
-        profile.name.search_key(),
-        profile.short_name.as_ref().map(|name| name.as_str()),
-        profile.group.as_ref().map(|name| name.as_str()),
-        profile.household.as_ref().map(|name| name.as_str()),
-        profile.colour.map(|colour| colour.to_string()),
-        profile.birth_year,
-        profile.contact.as_ref().map(|name| name.as_str()),
-        profile.notes,
-        profile.guest,
-        archived,
-        merged_into.as_ref().map(|id| id.0.as_bytes()),
-    ])?;
+    execute_summed(
+        connection,
+        PUT_PLAYER,
+        params![
+            id.0.as_bytes(),
+            profile.name.as_str(),
+            profile.name.search_key(),
+            profile.short_name.as_ref().map(|name| name.as_str()),
+            profile.group.as_ref().map(|name| name.as_str()),
+            profile.household.as_ref().map(|name| name.as_str()),
+            profile.colour.map(|colour| colour.to_string()),
+            profile.birth_year,
+            profile.contact.as_ref().map(|name| name.as_str()),
+            profile.notes,
+            profile.guest,
+            archived,
+            merged_into.as_ref().map(|id| id.0.as_bytes()),
+        ],
+    )?;
     Ok(())
 }
 
 fn put_series(connection: &Connection, series: &Series, same_sides: SameSides) -> Result<(), StoreError> {
-    connection.prepare_cached(PUT_SERIES)?.execute(params![
-        series.id().0.as_bytes(),
-        series.players().first.0.as_bytes(),
-        series.players().second.0.as_bytes(),
-        series.date.to_string(),
-        purpose_name(series.purpose),
-        // A length is a byte.
-        series.length().games() as i64,
-        same_sides == SameSides::Allowed,
-        series.closed,
-    ])?;
+    execute_summed(
+        connection,
+        PUT_SERIES,
+        params![
+            series.id().0.as_bytes(),
+            series.players().first.0.as_bytes(),
+            series.players().second.0.as_bytes(),
+            series.date.to_string(),
+            purpose_name(series.purpose),
+            // A length is a byte.
+            series.length().games() as i64,
+            same_sides == SameSides::Allowed,
+            series.closed,
+        ],
+    )?;
     Ok(())
 }
 
+/// What a row of `games` says of the game on the screen.
+type Live = (Option<Vec<u8>>, Option<i64>, Option<i64>);
+
 fn put_game(connection: &Connection, series: SeriesId, number: usize, game: &GameRecord) -> Result<(), StoreError> {
-    let score = game.recorded.score();
-    let (recorded, piles) = match game.recorded {
-        Recorded::Piles(sheet) => ("piles", Some(sheet.piles().to_string())),
-        Recorded::Totals(_) => ("totals", None),
+    // No series has more games than fit in a byte.
+    let number = number as i64;
+    let live = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    let there: Option<Live> =
+        connection.prepare_cached(LIVE)?.query_row(params![series.0.as_bytes(), number], live).optional()?;
+    let sql = if there.is_some() { CHANGE_GAME } else { ADD_GAME };
+    write_game(connection, sql, series, number, game, &there.unwrap_or_default())
+}
+
+/// A game on the screen starts without points; its row changes when it ends.
+fn start_game(connection: &Connection, series: SeriesId, number: usize, new: &NewGame) -> Result<(), StoreError> {
+    let control = new.control.map(|TimeControl { main, increment }| (millis(main), millis(increment)));
+    let (main, increment) = control.unzip();
+    let recorded = Recorded::begun(new.rules, new.deal.clone());
+    let record = GameRecord { animals: new.animals, recorded, ending: Ending::Unfinished };
+    let live = (Some(new.id.0.as_bytes().to_vec()), main, increment);
+    write_game(connection, ADD_GAME, series, number as i64, &record, &live)
+}
+
+fn write_game(
+    connection: &Connection,
+    sql: &str,
+    series: SeriesId,
+    number: i64,
+    game: &GameRecord,
+    (live, clock_main, clock_increment): &Live,
+) -> Result<(), StoreError> {
+    let score: Score = game.recorded.score();
+    let piles = match &game.recorded {
+        Recorded::Piles { sheet, .. } => Some(sheet.piles().to_string()),
+        _ => None,
     };
+    let moves = game.recorded.moves();
     let lost = loss(&game.ending);
     let given = match &game.ending {
         Ending::Adjudicated { given } => given.as_ref(),
         _ => None,
     };
     let given_points = |side: Side| given.map(|given| given.points[side].0);
-    // No series has more games than fit in a byte.
-    let number = number as i64;
-    let parameters = params![
-        series.0.as_bytes(),
-        number,
-        game.rules.name(),
-        seat_name(game.animals),
-        recorded,
-        score.points.animals.0,
-        score.points.humans.0,
-        score.exited.animals,
-        score.exited.humans,
-        piles,
-        game.ending.termination().name(),
-        lost.map(|(_, loser, _)| loser.name()),
-        lost.map(|(_, _, walkover)| walkover.0),
-        given_points(Side::Animals),
-        given_points(Side::Humans),
-        given.map(|given| given.reason.as_str()),
-    ];
-    if connection.prepare_cached(CHANGE_GAME)?.execute(parameters)? == 0 {
-        connection.prepare_cached(ADD_GAME)?.execute(parameters)?;
+    execute_summed(
+        connection,
+        sql,
+        params![
+            series.0.as_bytes(),
+            number,
+            game.recorded.rules().name(),
+            seat_name(game.animals),
+            recorded_name(&game.recorded),
+            score.points.animals.0,
+            score.points.humans.0,
+            score.exited.animals,
+            score.exited.humans,
+            piles,
+            moves.map(|moves| actions(moves.game())),
+            moves.and_then(|moves| moves.game().deal()).map(|deal| deal.to_string()),
+            game.ending.termination().name(),
+            lost.map(|(_, loser, _)| loser.name()),
+            lost.map(|(_, _, walkover)| walkover.0),
+            given_points(Side::Animals),
+            given_points(Side::Humans),
+            given.map(|given| given.reason.as_str()),
+            moves.map(|_| rules::VERSION),
+            moves.is_some_and(|moves| moves.seen()),
+            live,
+            clock_main,
+            clock_increment,
+        ],
+    )?;
+    Ok(())
+}
+
+fn actions(game: &Game) -> String {
+    game.actions().map(|action| action.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+pub(super) const fn recorded_name(recorded: &Recorded) -> &'static str {
+    match recorded {
+        Recorded::Played(_) => "played",
+        Recorded::Moves(_) => "moves",
+        Recorded::Piles { .. } => "piles",
+        Recorded::Totals { .. } => "totals",
     }
+}
+
+fn remove_game(connection: &Connection, series: SeriesId, number: i64) -> Result<(), StoreError> {
+    let sql = "DELETE FROM games WHERE series = ?1 AND number = ?2";
+    connection.prepare_cached(sql)?.execute(params![series.0.as_bytes(), number])?;
     Ok(())
 }
 
@@ -156,10 +276,43 @@ fn remove_series(connection: &Connection, series: SeriesId) -> Result<(), StoreE
     let id = series.0.as_bytes();
     let games: i64 =
         connection.prepare_cached("SELECT count(*) FROM games WHERE series = ?1")?.query_row([id], |row| row.get(0))?;
-    let mut remove = connection.prepare_cached("DELETE FROM games WHERE series = ?1 AND number = ?2")?;
-    for number in (1..=games).rev() {
-        remove.execute(params![id, number])?;
-    }
+    (1..=games).rev().try_for_each(|number| remove_game(connection, series, number))?;
     connection.prepare_cached("DELETE FROM series WHERE id = ?1")?.execute([id])?;
+    Ok(())
+}
+
+fn put_settings(connection: &Connection, settings: &ClubSettings) -> Result<(), StoreError> {
+    let ClubSettings { name, scale: MatchScale { win, draw, loss }, walkover, least_series, rating } = settings;
+    let row: &[&dyn ToSql] = params![
+        1,
+        name.as_ref().map(|name| name.as_str()),
+        win.halves,
+        draw.halves,
+        loss.halves,
+        walkover.0,
+        least_series,
+        micros(rating.start.rating),
+        micros(rating.start.deviation),
+        micros(rating.start.volatility),
+        micros(rating.tau),
+    ];
+    execute_summed(connection, PUT_SETTINGS, row)?;
+    Ok(())
+}
+
+fn put_season(connection: &Connection, season: &Season) -> Result<(), StoreError> {
+    let Season { id, name, first, last, scale: MatchScale { win, draw, loss }, least_series } = season;
+    let row: &[&dyn ToSql] = params![
+        id.0.as_bytes(),
+        name.as_str(),
+        name.search_key(),
+        first.to_string(),
+        last.to_string(),
+        win.halves,
+        draw.halves,
+        loss.halves,
+        least_series,
+    ];
+    execute_summed(connection, PUT_SEASON, row)?;
     Ok(())
 }

@@ -83,6 +83,22 @@ pub enum StoreError {
     /// The command is refused.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// A command of a batch is refused.
+    #[error("command {part} of the batch: {refusal}")]
+    RefusedPart {
+        /// Its place in the batch, from 0.
+        part: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// A game was played by another version of the rules, so that its moves cannot be replayed. Its result stands.
+    #[error("rules version {found}, known is {known}")]
+    OtherRules {
+        /// The version of the game.
+        found: u32,
+        /// The version of this program.
+        known: u32,
+    },
     /// There is nothing to undo.
     #[error("nothing to undo")]
     NothingToUndo,

@@ -3,16 +3,20 @@
 //! One program at a time writes it, and every change is one [`Command`](crate::club::Command) in one transaction with its
 //! entry in the log. What the facts come to is computed elsewhere and never stored.
 
+mod anonymise;
 mod carry;
 mod error;
 mod file;
+mod live;
 mod lock;
 mod log;
 mod open;
 mod read;
 mod row;
 mod schema;
+mod sum;
 mod undo;
+mod written;
 
 pub use error::StoreError;
 pub use file::{ClubFile, Writer};

@@ -245,6 +245,8 @@ fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // Whoever is made anonymous is not to be found in what was overwritten.
+    connection.pragma_update(None, "secure_delete", true)?;
     connection.pragma_update(None, "foreign_keys", true)
 }
 
@@ -286,7 +288,7 @@ mod tests {
     use uuid::Uuid;
 
     use super::super::log::Stamp;
-    use super::super::schema::STEPS;
+    use super::super::schema::{STEPS, Step};
     use super::*;
     use crate::club::{Command, EntryId, Name, PlayerId, Profile};
 
@@ -304,9 +306,9 @@ mod tests {
         Stamp { entry, moment: DateTime::UNIX_EPOCH, device: "desk".to_owned(), why: None }
     }
 
-    /// A file of version 1 with a player.
+    /// A file of the present version with a player, which will be the older one.
     fn older(path: &Path) {
-        let mut club = create_as(path, &holder(), &Schema::new(&STEPS[..1])).expect("a club file");
+        let mut club = create_as(path, &holder(), &Schema::current()).expect("a club file");
         let profile = Profile::of(Name::new("Zoë").expect("a name"));
         let command = Command::AddPlayer { player: PlayerId(Uuid::from_u128(1)), profile };
         club.carry_out(&command, &stamp(1)).expect("a command");
@@ -324,21 +326,21 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("club.halaliclub");
         older(&path);
-        let schema = Schema::new(&[STEPS[0], RANKS]);
+        let schema = Schema::new(&[STEPS[0], STEPS[1], Step::of(RANKS)]);
         let Ok(Opened::ForWriting(mut club)) = open_as(&path, &holder(), &schema) else { panic!("not for writing") };
         assert_eq!(numbers(&path, "SELECT count(*) FROM players WHERE rank = 'novice'"), [1]);
         let triggers =
             "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'undo%' GROUP BY tbl_name";
-        assert_eq!(numbers(&path, triggers), [3, 3, 3, 3]);
+        assert_eq!(numbers(&path, triggers), [3, 3, 3, 3, 3, 3]);
         // What was done before can be undone after.
         club.undo(&stamp(2)).expect("undo");
         club.redo(&stamp(3)).expect("redo");
         club.close().expect("closed");
-        let copy = folder.path().join("club.version-1.halaliclub");
-        assert_eq!([numbers(&path, "PRAGMA user_version"), numbers(&copy, "PRAGMA user_version")], [[2], [1]]);
+        let copy = folder.path().join("club.version-2.halaliclub");
+        assert_eq!([numbers(&path, "PRAGMA user_version"), numbers(&copy, "PRAGMA user_version")], [[3], [2]]);
         assert_eq!(numbers(&copy, "SELECT count(*) FROM players"), [1]);
         assert!(matches!(open(&copy, &holder()), Ok(Opened::ForWriting(_))));
-        assert!(matches!(open(&path, &holder()), Err(StoreError::Newer { found: 2, known: 1, .. })));
+        assert!(matches!(open(&path, &holder()), Err(StoreError::Newer { found: 3, known: 2, .. })));
     }
 
     #[test]
@@ -348,11 +350,11 @@ mod tests {
         older(&path);
         let before = fs::read(&path).expect("a file");
         for broken in ["CREATE TABLE more (n INTEGER) STRICT; INSERT INTO nothing VALUES (1);", "DELETE FROM log;"] {
-            let schema = Schema::new(&[STEPS[0], broken]);
+            let schema = Schema::new(&[STEPS[0], STEPS[1], Step::of(broken)]);
             assert!(open_as(&path, &holder(), &schema).is_err(), "{broken}");
             assert_eq!(fs::read(&path).expect("a file"), before, "{broken}");
         }
-        assert!(folder.path().join("club.version-1-2.halaliclub").exists());
+        assert!(folder.path().join("club.version-2-2.halaliclub").exists());
         assert!(matches!(open(&path, &holder()), Ok(Opened::ForWriting(_))));
     }
 }

@@ -6,8 +6,11 @@ use rusqlite::{OptionalExtension as _, Row};
 
 use super::error::{StoreError, of_file};
 use super::file::ClubFile;
-use super::row::{self, NumberedGame};
-use crate::club::{Facts, Player, PlayerId, SameSides, Series, SeriesId, search_key};
+use super::row::{self, NumberedGame, NumberedRecord, Reading};
+use crate::club::{
+    ClubSettings, Command, Facts, GameId, Player, PlayerId, SameSides, Season, Series, SeriesId, SeriesRecord,
+    search_key,
+};
 
 const PLAYER: &str = "SELECT * FROM players WHERE id = ?1";
 const PLAYERS: &str = "SELECT * FROM players ORDER BY search_key, id";
@@ -15,6 +18,11 @@ const PLAYERS_FOUND: &str = "SELECT * FROM players WHERE instr(search_key, ?1) >
 const IS_BOUND: &str =
     "SELECT EXISTS (SELECT 1 FROM series WHERE first = ?1) OR EXISTS (SELECT 1 FROM series WHERE second = ?1)
     OR EXISTS (SELECT 1 FROM players WHERE merged_into = ?1)";
+const DOUBLES: &str = "SELECT * FROM players WHERE merged_into = ?1 ORDER BY id";
+const SETTINGS: &str = "SELECT * FROM club";
+const SEASONS: &str = "SELECT * FROM seasons ORDER BY first DESC, last DESC, id";
+const LIVE: &str =
+    "SELECT series, live FROM games WHERE series = ?1 AND termination = 'unfinished' AND recorded = 'played'";
 const SERIES: &str = "SELECT * FROM series WHERE id = ?1";
 const SERIES_BETWEEN: &str = "SELECT * FROM series WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id";
 const SERIES_OF: &str = "SELECT * FROM series WHERE first = ?1 OR second = ?1 ORDER BY date, id";
@@ -79,10 +87,87 @@ impl ClubFile {
         self.series_by(SERIES_OF, GAMES_OF, &[&player.0.as_bytes()])
     }
 
-    /// The facts that a command about these players and this series is checked against.
-    pub(super) fn facts(&self, players: &[PlayerId], series: Option<SeriesId>) -> Result<Facts, StoreError> {
+    /// The series of a span of dates with all that was written down of their games, by date.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn series_records(&self, first: NaiveDate, last: NaiveDate) -> Result<Vec<SeriesRecord>, StoreError> {
+        let parameters: &[&dyn ToSql] = &[&first.to_string(), &last.to_string()];
+        self.at_one_moment(|| {
+            let series = self.rows(SERIES_BETWEEN, parameters, row::series)?;
+            let mut games = self.rows(GAMES_BETWEEN, parameters, row::game_record)?.into_iter().peekable();
+            let with_its_games = |(series, same_sides): (Series, SameSides)| {
+                let its = std::iter::from_fn(|| games.next_if(|game| game.series == series.id())).collect();
+                self.record(series, same_sides, its)
+            };
+            series.into_iter().map(with_its_games).collect()
+        })
+    }
+
+    /// A series with all that was written down of its games.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn series_record(&self, series: SeriesId) -> Result<Option<SeriesRecord>, StoreError> {
+        self.at_one_moment(|| {
+            let id = series.0.as_bytes();
+            let Some((series, same_sides)) = self.rows(SERIES, &[&id], row::series)?.pop() else { return Ok(None) };
+            let games = self.rows(GAMES, &[&id], row::game_record)?;
+            self.record(series, same_sides, games).map(Some)
+        })
+    }
+
+    fn record(
+        &self,
+        series: Series,
+        same_sides: SameSides,
+        games: Vec<NumberedRecord>,
+    ) -> Result<SeriesRecord, StoreError> {
+        let facts =
+            games.iter().map(|game| NumberedGame { series: game.series, number: game.number, fact: game.game.fact() });
+        let series = with_games(series, same_sides, facts.collect())?;
+        let whole = |NumberedRecord { mut game, is_live, .. }: NumberedRecord| {
+            if is_live && let Some(live) = self.live_game(series.id())? {
+                game.recorded = live.recorded();
+            }
+            Ok(game)
+        };
+        Ok(SeriesRecord {
+            id: series.id(),
+            players: series.players(),
+            date: series.date,
+            purpose: series.purpose,
+            length: series.length(),
+            same_sides,
+            closed: series.closed,
+            games: games.into_iter().map(whole).collect::<Result<_, StoreError>>()?,
+        })
+    }
+
+    /// The club's settings.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn settings(&self) -> Result<ClubSettings, StoreError> {
+        Ok(self.rows(SETTINGS, &[], row::settings)?.pop().unwrap_or_default())
+    }
+
+    /// The seasons, the latest first.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn seasons(&self) -> Result<Vec<Season>, StoreError> {
+        self.rows(SEASONS, &[], row::season)
+    }
+
+    /// The facts that a command is checked against.
+    pub(super) fn facts(&self, command: &Command) -> Result<Facts, StoreError> {
         let mut facts = Facts::default();
-        for &id in players {
+        for id in command.players() {
             let Some(player) = self.player(id)? else { continue };
             facts.players.insert(id, player);
             let mut is_bound = self.connection.prepare_cached(IS_BOUND)?;
@@ -90,10 +175,22 @@ impl ClubFile {
                 facts.bound.insert(id);
             }
         }
-        if let Some(id) = series
+        if let Some(player) = command.whole_player() {
+            let id = player.0.as_bytes();
+            facts.doubles = self.rows(DOUBLES, &[&id], row::player)?;
+            for (series, same_sides) in self.series_and_sides(SERIES_OF, GAMES_OF, &[&id])? {
+                facts.series.insert(series.id(), (series, same_sides));
+            }
+        }
+        if let Some(id) = command.series()
             && let Some(found) = self.series_with_sides(id)?
         {
             facts.series.insert(id, found);
+            let live = |row: &Row<'_>| Ok(GameId(Reading { table: "games", row }.id("live")?));
+            facts.live = self.rows(LIVE, &[&id.0.as_bytes()], live)?.pop();
+        }
+        if command.is_about_seasons() {
+            facts.seasons = self.seasons()?;
         }
         Ok(facts)
     }
@@ -109,19 +206,28 @@ impl ClubFile {
 
     /// The series and the games of two questions that ask for the same series in the same order.
     fn series_by(&self, series: &str, games: &str, parameters: &[&dyn ToSql]) -> Result<Vec<Series>, StoreError> {
+        Ok(self.series_and_sides(series, games, parameters)?.into_iter().map(|(series, _)| series).collect())
+    }
+
+    fn series_and_sides(
+        &self,
+        series: &str,
+        games: &str,
+        parameters: &[&dyn ToSql],
+    ) -> Result<Vec<(Series, SameSides)>, StoreError> {
         self.at_one_moment(|| {
             let series = self.rows(series, parameters, row::series)?;
             let mut games = self.rows(games, parameters, row::game)?.into_iter().peekable();
             let with_its_games = |(series, same_sides): (Series, SameSides)| {
                 let its = std::iter::from_fn(|| games.next_if(|game| game.series == series.id())).collect();
-                with_games(series, same_sides, its)
+                Ok((with_games(series, same_sides, its)?, same_sides))
             };
             series.into_iter().map(with_its_games).collect()
         })
     }
 
     /// Reads what belongs together before somebody else changes a part of it.
-    fn at_one_moment<T>(&self, read: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    pub(super) fn at_one_moment<T>(&self, read: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
         let is_free = self.connection.is_autocommit();
         let _moment = is_free.then(|| self.connection.unchecked_transaction()).transpose()?;
         read()

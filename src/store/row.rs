@@ -1,6 +1,7 @@
 //! Rows of the club file and the values they stand for.
 
 use std::fmt::Display;
+use std::time::Duration;
 
 use chrono::NaiveDate;
 use rusqlite::Row;
@@ -8,11 +9,15 @@ use rusqlite::types::FromSql;
 use uuid::Uuid;
 
 use super::error::StoreError;
+use super::sum::is_whole;
 use crate::club::{
-    Colour, GameFact, Length, Name, Player, PlayerId, Profile, Purpose, SameSides, Seat, Seats, Series, SeriesId,
-    Sheet, Totals,
+    ClubSettings, Colour, GameFact, GameId, GameRecord, Length, MatchPoints, MatchScale, Moves, Name, NewGame, Player,
+    PlayerId, Profile, Purpose, Rating, RatingSettings, Recorded, SameSides, Season, SeasonId, Seat, Seats, Series,
+    SeriesId, Sheet, TimeControl, Totals,
 };
-use crate::rules::{Ending, Given, Kind, Loss, Pile, Piles, Points, Score, Side, Sides, Termination};
+use crate::rules::{
+    self, Action, Deal, Ending, Game, Given, Kind, Loss, Pile, Piles, Points, RuleSet, Score, Side, Sides, Termination,
+};
 
 /// A row being read: whatever is wrong with it is damage, since the schema keeps it out.
 pub(super) struct Reading<'r> {
@@ -20,7 +25,14 @@ pub(super) struct Reading<'r> {
     pub(super) row: &'r Row<'r>,
 }
 
-impl Reading<'_> {
+impl<'r> Reading<'r> {
+    /// A row of which every column up to its sum is as it was written.
+    pub(super) fn whole(table: &'static str, row: &'r Row<'r>) -> Result<Reading<'r>, StoreError> {
+        let reading = Reading { table, row };
+        let sum_at = row.as_ref().column_index("sum")?;
+        if is_whole(row, sum_at)? { Ok(reading) } else { Err(reading.damage("the checksum differs")) }
+    }
+
     pub(super) fn damage(&self, what: impl Display) -> StoreError {
         let key: Option<Vec<u8>> = self.row.get(0).ok();
         let key = key.and_then(|bytes| Uuid::from_slice(&bytes).ok()).map(|id| format!("{id}: "));
@@ -41,11 +53,15 @@ impl Reading<'_> {
     }
 
     /// A word that must be one of those that `known` knows.
-    fn word<T>(&self, column: &str, known: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
+    pub(super) fn word<T>(&self, column: &str, known: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
         self.optional_word(column, known)?.ok_or_else(|| self.damage(column))
     }
 
-    fn optional_word<T>(&self, column: &str, known: impl Fn(&str) -> Option<T>) -> Result<Option<T>, StoreError> {
+    pub(super) fn optional_word<T>(
+        &self,
+        column: &str,
+        known: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, StoreError> {
         let text: Option<String> = self.get(column)?;
         text.map(|text| known(&text).ok_or_else(|| self.damage(format!("{column} {text}")))).transpose()
     }
@@ -60,7 +76,7 @@ impl Reading<'_> {
 }
 
 pub(super) fn player(row: &Row<'_>) -> Result<Player, StoreError> {
-    let row = Reading { table: "players", row };
+    let row = Reading::whole("players", row)?;
     let name = row.name("name")?.ok_or_else(|| row.damage("no name"))?;
     Ok(Player {
         id: PlayerId(row.id("id")?),
@@ -82,7 +98,7 @@ pub(super) fn player(row: &Row<'_>) -> Result<Player, StoreError> {
 
 /// A series without its games, and whether its sides need not swap.
 pub(super) fn series(row: &Row<'_>) -> Result<(Series, SameSides), StoreError> {
-    let row = Reading { table: "series", row };
+    let row = Reading::whole("series", row)?;
     let players = Seats { first: PlayerId(row.id("first")?), second: PlayerId(row.id("second")?) };
     let date: NaiveDate = row.word("date", |text| text.parse().ok())?;
     let length = Length::new(row.get("length")?).ok_or_else(|| row.damage("length"))?;
@@ -100,24 +116,150 @@ pub(super) struct NumberedGame {
 }
 
 pub(super) fn game(row: &Row<'_>) -> Result<NumberedGame, StoreError> {
-    let row = Reading { table: "games", row };
-    let board = Score {
-        points: Sides { animals: row.points("animals_points")?, humans: row.points("humans_points")? },
-        exited: Sides { animals: row.get("animals_exited")?, humans: row.get("humans_exited")? },
-    };
+    let row = Reading::whole("games", row)?;
+    let board = board(&row)?;
     match row.optional_word("piles", piles)? {
         Some(piles) => {
-            let sheet = Sheet::new(piles).map_err(|fault| row.damage(fault))?;
-            if sheet.score() != board {
-                return Err(row.damage("the piles give other points"));
-            }
+            sheet(&row, piles, board)?;
         }
+        // Moves are not replayed here: what they gave when they were played stands.
+        None if row.get::<Option<u32>>("rules_version")?.is_some() => {}
         None => {
             Totals::new(board).map_err(|fault| row.damage(fault))?;
         }
     }
     let fact = GameFact { animals: row.word("animals", seat)?, board, ending: ending(&row)? };
     Ok(NumberedGame { series: SeriesId(row.id("series")?), number: row.get::<u8>("number")?.into(), fact })
+}
+
+fn board(row: &Reading<'_>) -> Result<Score, StoreError> {
+    Ok(Score {
+        points: Sides { animals: row.points("animals_points")?, humans: row.points("humans_points")? },
+        exited: Sides { animals: row.get("animals_exited")?, humans: row.get("humans_exited")? },
+    })
+}
+
+fn sheet(row: &Reading<'_>, piles: Piles, board: Score) -> Result<Sheet, StoreError> {
+    let sheet = Sheet::new(piles).map_err(|fault| row.damage(fault))?;
+    if sheet.score() == board { Ok(sheet) } else { Err(row.damage("the piles give other points")) }
+}
+
+/// A game with all that was written down, and its place.
+pub(super) struct NumberedRecord {
+    pub(super) series: SeriesId,
+    pub(super) number: usize,
+    pub(super) game: GameRecord,
+    /// Whether it is under way on the screen: then it is only at its start here.
+    pub(super) is_live: bool,
+}
+
+pub(super) fn game_record(row: &Row<'_>) -> Result<NumberedRecord, StoreError> {
+    let row = Reading::whole("games", row)?;
+    let board = board(&row)?;
+    let rules = row.word("rules", RuleSet::from_name)?;
+    let name: String = row.get("recorded")?;
+    let recorded = match (name.as_str(), row.optional_word("piles", piles)?) {
+        ("played", _) => Recorded::Played(moves(&row, rules, board)?),
+        ("moves", _) => Recorded::Moves(moves(&row, rules, board)?),
+        (_, Some(piles)) => Recorded::Piles { rules, sheet: sheet(&row, piles, board)? },
+        (_, None) => Recorded::Totals { rules, totals: Totals::new(board).map_err(|fault| row.damage(fault))? },
+    };
+    let game = GameRecord { animals: row.word("animals", seat)?, recorded, ending: ending(&row)? };
+    let is_live = name == "played" && game.ending == Ending::Unfinished;
+    Ok(NumberedRecord { series: SeriesId(row.id("series")?), number: row.get::<u8>("number")?.into(), game, is_live })
+}
+
+fn moves(row: &Reading<'_>, rules: RuleSet, board: Score) -> Result<Moves, StoreError> {
+    let found: u32 = row.get("rules_version")?;
+    if found != rules::VERSION {
+        return Err(StoreError::OtherRules { found, known: rules::VERSION });
+    }
+    let deal: Option<Deal> = row.optional_word("deal", |text| text.parse().ok())?;
+    let mut game = deal.map_or_else(|| Game::without_deal(rules), |deal| Game::new(rules, deal));
+    let actions: String = row.get("actions")?;
+    for text in actions.split_whitespace() {
+        let action: Action = text.parse().map_err(|_| row.damage(text))?;
+        game.play(action).map_err(|refusal| row.damage(format!("{text}: {refusal}")))?;
+    }
+    if game.score() != board {
+        return Err(row.damage("the moves give other points"));
+    }
+    Moves::new(game, row.get("seen")?).ok_or_else(|| row.damage("actions"))
+}
+
+/// A game on the screen as it started.
+pub(super) struct Started {
+    pub(super) series: SeriesId,
+    pub(super) number: usize,
+    pub(super) new: NewGame,
+}
+
+pub(super) fn started(row: &Row<'_>) -> Result<Started, StoreError> {
+    let row = Reading::whole("games", row)?;
+    let clock: Option<u64> = row.get::<Option<i64>>("clock_main")?.map(i64::unsigned_abs);
+    let control = clock.map(|main| -> Result<TimeControl, StoreError> {
+        let increment: i64 = row.get("clock_increment")?;
+        Ok(TimeControl {
+            main: Duration::from_millis(main),
+            increment: Duration::from_millis(increment.unsigned_abs()),
+        })
+    });
+    let new = NewGame {
+        id: GameId(row.id("live")?),
+        rules: row.word("rules", RuleSet::from_name)?,
+        animals: row.word("animals", seat)?,
+        deal: row.word("deal", |text| text.parse().ok())?,
+        control: control.transpose()?,
+        same_sides: SameSides::Refused,
+    };
+    Ok(Started { series: SeriesId(row.id("series")?), number: row.get::<u8>("number")?.into(), new })
+}
+
+pub(super) fn settings(row: &Row<'_>) -> Result<ClubSettings, StoreError> {
+    let row = Reading::whole("club", row)?;
+    let millionths = |column: &str| row.get::<i64>(column).map(|number| number as f64 / 1e6);
+    Ok(ClubSettings {
+        name: row.name("name")?,
+        scale: scale(&row)?,
+        walkover: row.points("walkover")?,
+        least_series: row.get("least_series")?,
+        rating: RatingSettings {
+            start: Rating {
+                rating: millionths("rating")?,
+                deviation: millionths("deviation")?,
+                volatility: millionths("volatility")?,
+            },
+            tau: millionths("tau")?,
+        },
+    })
+}
+
+fn scale(row: &Reading<'_>) -> Result<MatchScale, StoreError> {
+    let halves = |column: &str| row.get(column).map(|halves| MatchPoints { halves });
+    Ok(MatchScale { win: halves("win")?, draw: halves("draw")?, loss: halves("loss")? })
+}
+
+pub(super) fn season(row: &Row<'_>) -> Result<Season, StoreError> {
+    let row = Reading::whole("seasons", row)?;
+    let date = |column: &str| row.word(column, |text| text.parse::<NaiveDate>().ok());
+    Ok(Season {
+        id: SeasonId(row.id("id")?),
+        name: row.name("name")?.ok_or_else(|| row.damage("no name"))?,
+        first: date("first")?,
+        last: date("last")?,
+        scale: scale(&row)?,
+        least_series: row.get("least_series")?,
+    })
+}
+
+/// Settings are kept in millionths.
+pub(super) fn micros(value: f64) -> i64 {
+    (value * 1e6).round() as i64
+}
+
+/// Times on a clock are kept in milliseconds.
+pub(super) fn millis(duration: Duration) -> i64 {
+    duration.as_millis().try_into().unwrap_or(i64::MAX)
 }
 
 fn ending(row: &Reading<'_>) -> Result<Ending, StoreError> {

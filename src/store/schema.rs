@@ -1,16 +1,28 @@
 //! What the club file is made of: its versions, and the triggers that record how to take back every change.
 
+use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, Transaction};
-use rusqlite_migration::{M, Migrations};
+use rusqlite_migration::{HookError, M, Migrations};
+use serde_json::Value as Json;
+
+use super::error::StoreError;
+use super::sum::{Sum, sum_everything};
 
 /// The version of the schema that this program writes.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Says in the header of the file whose it is: "HALI".
 pub(super) const APPLICATION_ID: u32 = 0x4841_4C49;
 
-/// Tables that hold no facts. Every other table takes part in undo.
-const HOUSEKEEPING: [&str; 2] = ["log", "undo_steps"];
+/// Tables that hold no facts, or events that are never taken back. Every other table takes part in undo.
+const HOUSEKEEPING: [&str; 3] = ["live_events", "log", "undo_steps"];
+
+/// Keeps the log as it is. It stands aside while a version changes what the log is made of, and where a player is made
+/// anonymous.
+const LOG_KEEPS: &str = "
+    CREATE TRIGGER log_keeps_update BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is never rewritten'); END;
+    CREATE TRIGGER log_keeps_delete BEFORE DELETE ON log BEGIN SELECT RAISE(ABORT, 'the log is never rewritten'); END;";
+const LOG_GIVES_WAY: &str = "DROP TRIGGER IF EXISTS log_keeps_update; DROP TRIGGER IF EXISTS log_keeps_delete;";
 
 /// The versions of a schema, oldest first.
 pub(super) struct Schema {
@@ -18,10 +30,24 @@ pub(super) struct Schema {
     pub(super) migrations: Migrations<'static>,
 }
 
+/// What leads from one version to the next: a script, and what only the program can do after it.
+#[derive(Clone, Copy)]
+pub(super) struct Step {
+    pub(super) sql: &'static str,
+    then: fn(&Transaction<'_>) -> Result<(), StoreError>,
+}
+
+impl Step {
+    /// A script alone.
+    pub(super) const fn of(sql: &'static str) -> Step {
+        Step { sql, then: |_| Ok(()) }
+    }
+}
+
 impl Schema {
-    /// A schema of which each step is an SQL script that leads from one version to the next.
-    pub(super) fn new(steps: &[&'static str]) -> Schema {
-        let migrations = Migrations::new(steps.iter().map(|sql| step(sql)).collect());
+    /// A schema of which each step leads from one version to the next.
+    pub(super) fn new(steps: &[Step]) -> Schema {
+        let migrations = Migrations::new(steps.iter().map(|&step| migration(step)).collect());
         Schema { version: steps.len() as u32, migrations }
     }
 
@@ -30,20 +56,41 @@ impl Schema {
     }
 }
 
-pub(super) const STEPS: [&str; VERSION as usize] = [include_str!("../../data/schema-1.sql")];
+pub(super) const STEPS: [Step; VERSION as usize] = [
+    Step::of(include_str!("../../data/schema-1.sql")),
+    Step { sql: include_str!("../../data/schema-2.sql"), then: sum_everything },
+];
 
 /// The triggers are made anew by every step, so that no table or column is without; and they are away while it runs,
 /// since nobody can undo it.
-fn step(sql: &'static str) -> M<'static> {
+fn migration(Step { sql, then }: Step) -> M<'static> {
     M::up_with_hook("", move |transaction: &Transaction| {
         drop_undo_triggers(transaction)?;
+        transaction.execute_batch(LOG_GIVES_WAY)?;
         transaction.execute_batch(sql)?;
+        then(transaction).map_err(|error| match error {
+            StoreError::Sqlite(error) => HookError::RusqliteError(error),
+            other => HookError::Hook(other.to_string()),
+        })?;
+        transaction.execute_batch(LOG_GIVES_WAY)?;
+        transaction.execute_batch(LOG_KEEPS)?;
         for table in fact_tables(transaction)? {
             transaction.execute_batch(&table.triggers())?;
         }
         Ok(())
     })
     .foreign_key_check()
+}
+
+/// Lets the log be rewritten while `act` runs, inside a transaction.
+pub(super) fn rewriting_the_log<T>(
+    connection: &Connection,
+    act: impl FnOnce() -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    connection.execute_batch(LOG_GIVES_WAY)?;
+    let done = act()?;
+    connection.execute_batch(LOG_KEEPS)?;
+    Ok(done)
 }
 
 fn drop_undo_triggers(connection: &Connection) -> rusqlite::Result<()> {
@@ -63,6 +110,7 @@ struct Column {
     name: String,
     is_blob: bool,
     is_key: bool,
+    default: Option<i64>,
 }
 
 /// Every table of facts.
@@ -76,16 +124,40 @@ pub(super) fn fact_tables(connection: &Connection) -> rusqlite::Result<Vec<FactT
 }
 
 fn fact_table(connection: &Connection, name: String) -> rusqlite::Result<FactTable> {
-    let mut info = connection.prepare("SELECT name, type = 'BLOB', pk > 0 FROM pragma_table_info(?1) ORDER BY cid")?;
-    let columns = info
-        .query_map([&name], |row| Ok(Column { name: row.get(0)?, is_blob: row.get(1)?, is_key: row.get(2)? }))?
-        .collect::<Result<_, _>>()?;
+    let mut info = connection.prepare(
+        "SELECT name, type = 'BLOB', pk > 0, CAST(dflt_value AS INTEGER) FROM pragma_table_info(?1) ORDER BY cid",
+    )?;
+    let column = |row: &rusqlite::Row<'_>| {
+        Ok(Column { name: row.get(0)?, is_blob: row.get(1)?, is_key: row.get(2)?, default: row.get(3)? })
+    };
+    let columns = info.query_map([&name], column)?.collect::<Result<_, _>>()?;
     Ok(FactTable { name, columns })
 }
 
 impl FactTable {
     fn keys(&self) -> impl Iterator<Item = &Column> {
         self.columns.iter().filter(|column| column.is_key)
+    }
+
+    /// Gives a row as a trigger recorded it the columns that came later, and its sum. `None` when it is no such row.
+    pub(super) fn complete(&self, fact: &mut Json) -> Option<()> {
+        let fact = fact.as_object_mut()?;
+        let mut sum = Sum::default();
+        for column in self.columns.iter().filter(|column| column.name != "sum") {
+            let known = fact.get(&column.name).cloned();
+            let json = known.unwrap_or_else(|| column.default.map_or(Json::Null, Json::from));
+            match &json {
+                Json::Null => sum.add(ValueRef::Null),
+                Json::Number(number) => sum.add(ValueRef::Integer(number.as_i64()?)),
+                Json::String(text) if column.is_blob && text.is_empty() => sum.add(ValueRef::Null),
+                Json::String(text) if column.is_blob => sum.add(ValueRef::from(&Value::Blob(bytes(text)?))),
+                Json::String(text) => sum.add(ValueRef::Text(text.as_bytes())),
+                _ => return None,
+            }
+            fact.insert(column.name.clone(), json);
+        }
+        fact.insert("sum".to_owned(), sum.finish().into());
+        Some(())
     }
 
     /// Triggers in the manner of "Automatic Undo/Redo Using SQLite" (sqlite.org/undoredo.html), but with rows as data
@@ -130,6 +202,12 @@ impl FactTable {
     }
 }
 
+/// The bytes that a text spells in hexadecimal digits.
+fn bytes(hex: &str) -> Option<Vec<u8>> {
+    let pairs = (0..hex.len()).step_by(2).map(|at| hex.get(at..at + 2));
+    pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect()
+}
+
 fn object<'c>(row: &str, columns: impl Iterator<Item = &'c Column>) -> String {
     let pairs =
         columns.map(
@@ -157,7 +235,10 @@ mod tests {
         let mut connection = Connection::open_in_memory().expect("a database");
         Schema::current().migrations.to_latest(&mut connection).expect("a schema");
         let tables = fact_tables(&connection).expect("tables");
-        assert_eq!(tables.iter().map(|table| table.name.as_str()).collect::<Vec<_>>(), ["games", "players", "series"]);
+        assert_eq!(
+            tables.iter().map(|table| table.name.as_str()).collect::<Vec<_>>(),
+            ["club", "games", "players", "seasons", "series"]
+        );
         for table in tables {
             for event in ["insert", "update", "delete"] {
                 let name = format!("undo_{}_{event}", table.name);

@@ -10,6 +10,7 @@ use uuid::Uuid;
 use super::error::StoreError;
 use super::file::{ClubFile, Writer};
 use super::log::Stamp;
+use super::sum::execute_summed;
 use crate::club::EntryId;
 
 /// The tops of the two stacks after the newest entry: see the table `log`.
@@ -54,8 +55,10 @@ const REVERSED: &str =
     "SELECT entry.under, coalesce(entry.of, entry.number), command.id FROM log AS entry JOIN log AS command
     ON command.number = coalesce(entry.of, entry.number) WHERE entry.number = ?1";
 const APPEND: &str =
-    "INSERT INTO log (number, id, moment, device, kind, command, why, reverses, of, under, done, undone)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+    "INSERT INTO log (number, id, moment, device, kind, command, why, reverses, of, under, done, undone, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
+const UNDER_FINAL: &str =
+    "SELECT under FROM log WHERE number = ?1 AND kind = 'command' AND command ->> '$.command' = 'anonymise-player'";
 const STEPS: &str = "SELECT fact_table, inverse, fact FROM undo_steps WHERE entry = ?1 ORDER BY step DESC";
 
 pub(super) fn tops(club: &ClubFile) -> Result<Tops, StoreError> {
@@ -65,20 +68,24 @@ pub(super) fn tops(club: &ClubFile) -> Result<Tops, StoreError> {
 }
 
 pub(super) fn append(connection: &Connection, stamp: &Stamp, entry: &Entry<'_>) -> Result<(), StoreError> {
-    connection.prepare_cached(APPEND)?.execute(params![
-        entry.number,
-        stamp.entry.0.as_bytes(),
-        stamp.moment.timestamp_micros(),
-        stamp.device,
-        entry.kind,
-        entry.command.map(Value::to_string),
-        stamp.why.as_deref().map(str::trim).filter(|why| !why.is_empty()),
-        entry.reverses,
-        entry.of,
-        entry.under,
-        entry.done,
-        entry.undone,
-    ])?;
+    execute_summed(
+        connection,
+        APPEND,
+        params![
+            entry.number,
+            stamp.entry.0.as_bytes(),
+            stamp.moment.timestamp_micros(),
+            stamp.device,
+            entry.kind,
+            entry.command.map(Value::to_string),
+            stamp.why.as_deref().map(str::trim).filter(|why| !why.is_empty()),
+            entry.reverses,
+            entry.of,
+            entry.under,
+            entry.done,
+            entry.undone,
+        ],
+    )?;
     Ok(())
 }
 
@@ -91,7 +98,7 @@ impl Writer {
     pub fn undo(&mut self, stamp: &Stamp) -> Result<EntryId, StoreError> {
         self.in_transaction(|writer| {
             let before = tops(writer)?;
-            let reverses = before.done.ok_or(StoreError::NothingToUndo)?;
+            let reverses = writer.undoable(before.done)?.ok_or(StoreError::NothingToUndo)?;
             writer.reverse(stamp, reverses, |number, under| Entry {
                 number,
                 kind: "undo",
@@ -162,6 +169,18 @@ impl Writer {
     /// When the file cannot be read.
     pub fn can_undo_and_redo(&self) -> Result<(bool, bool), StoreError> {
         let tops = tops(&self.club)?;
-        Ok((tops.done.is_some(), tops.undone.is_some()))
+        Ok((self.undoable(tops.done)?.is_some(), tops.undone.is_some()))
+    }
+
+    /// The first entry from the top of the done ones down that can be undone: what made a player anonymous can't.
+    fn undoable(&self, mut top: Option<i64>) -> Result<Option<i64>, StoreError> {
+        while let Some(number) = top {
+            let under = self.one_row(UNDER_FINAL, &[&number], |row| row.get(0))?;
+            match under {
+                Some(under) => top = under,
+                None => break,
+            }
+        }
+        Ok(top)
     }
 }

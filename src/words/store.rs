@@ -5,7 +5,7 @@ use std::path::Path;
 use chrono::Timelike as _;
 
 use super::{Words, message};
-use crate::club::{NameFault, PlayerId, Refusal, SeriesFault};
+use crate::club::{NameFault, PlayerId, Refusal, SeriesFault, SettingFault};
 use crate::store::{ReadOnly, StoreError};
 
 /// Says who a player is; `None` for somebody unknown.
@@ -36,6 +36,14 @@ impl Words {
             StoreError::Full => message!(self, "store-full"),
             StoreError::Unwritable => message!(self, "store-unwritable"),
             StoreError::Refused(refusal) => self.command_refused(refusal, who),
+            &StoreError::RefusedPart { part, ref refusal } => {
+                let why = self.command_refused(refusal, who);
+                let place: usize = part + 1;
+                message!(self, "store-refused-part", part = place, why = why)
+            }
+            &StoreError::OtherRules { found, known } => {
+                message!(self, "store-other-rules", found = found, known = known)
+            }
             StoreError::NothingToUndo => message!(self, "store-nothing-to-undo"),
             StoreError::NothingToRedo => message!(self, "store-nothing-to-redo"),
             StoreError::FaultyCopy { path, what } => {
@@ -100,6 +108,41 @@ impl Words {
                 message!(self, "store-given-points", game = game, points = points)
             }
             &Refusal::NoReason { game } => message!(self, "store-no-reason", game = game),
+            Refusal::MergedWithSelf { player } => message!(self, "store-merged-with-self", player = named(*player)),
+            Refusal::PlayersMet { from, into, date } => {
+                message!(self, "store-players-met", from = named(*from), into = named(*into), date = date.to_string())
+            }
+            &Refusal::NotOver { game } => message!(self, "store-not-over", game = game),
+            &Refusal::Over { game } => message!(self, "store-over", game = game),
+            &Refusal::NotLastGame { game } => message!(self, "store-not-last-game", game = game),
+            Refusal::NotUnderWay { .. } => message!(self, "store-not-under-way"),
+            Refusal::Stale { .. } => message!(self, "store-stale"),
+            &Refusal::Action { player, refusal } => self.refusal(refusal, player),
+            &Refusal::TakeBack { count, length } => {
+                message!(self, "store-take-back", count = count, length = length)
+            }
+            Refusal::TakeBackTurnUp => message!(self, "store-take-back-turn-up"),
+            Refusal::NotPractice => message!(self, "store-not-practice"),
+            Refusal::NoClock => message!(self, "store-no-clock"),
+            Refusal::Setting(fault) => self.setting_fault(*fault),
+            Refusal::NoSeason { season } => message!(self, "store-no-season", season = season.to_string()),
+            Refusal::SeasonExists { name } => message!(self, "store-season-exists", season = name.as_str()),
+            Refusal::SeasonSpan { first, last } => {
+                message!(self, "store-season-span", first = first.to_string(), last = last.to_string())
+            }
+        }
+    }
+
+    /// Which setting is out of which limits.
+    pub fn setting_fault(&self, fault: SettingFault) -> String {
+        match fault {
+            SettingFault::Scale => message!(self, "setting-scale"),
+            SettingFault::Walkover => message!(self, "setting-walkover"),
+            SettingFault::LeastSeries => message!(self, "setting-least-series"),
+            SettingFault::Rating => message!(self, "setting-rating"),
+            SettingFault::Deviation => message!(self, "setting-deviation"),
+            SettingFault::Volatility => message!(self, "setting-volatility"),
+            SettingFault::Tau => message!(self, "setting-tau"),
         }
     }
 

@@ -42,11 +42,11 @@ pub(crate) fn add(number: u128, text: &str) -> Command {
 pub(crate) fn totals(points: (u32, u32), exited: (u8, u8)) -> Recorded {
     let points = Sides { animals: Points(points.0), humans: Points(points.1) };
     let score = Score { points, exited: Sides { animals: exited.0, humans: exited.1 } };
-    Recorded::Totals(Totals::new(score).expect("totals"))
+    Recorded::Totals { rules: RuleSet::Classic, totals: Totals::new(score).expect("totals") }
 }
 
 pub(crate) fn game(animals: Seat, recorded: Recorded, ending: Ending) -> GameRecord {
-    GameRecord { rules: RuleSet::Classic, animals, recorded, ending }
+    GameRecord { animals, recorded, ending }
 }
 
 /// A series of two games, the first player ahead in both.
@@ -62,6 +62,7 @@ pub(crate) fn record(number: u128, first: u128, second: u128, day: u32) -> Serie
         purpose: Purpose::Counted,
         length: Length::TWO,
         same_sides: SameSides::Refused,
+        closed: false,
         games,
     }
 }
@@ -135,7 +136,8 @@ fn drawn_game(animals: Seat, number: u8) -> GameRecord {
                 (Side::Humans, Pile::Captured, Kind::Fox) => 2,
                 _ => 0,
             });
-            game(animals, Recorded::Piles(sheet.expect("a sheet")), Ending::Agreed)
+            let recorded = Recorded::Piles { rules: RuleSet::Boxed, sheet: sheet.expect("a sheet") };
+            game(animals, recorded, Ending::Agreed)
         }
         _ => game(animals, recorded, Ending::Normal),
     }

@@ -280,6 +280,32 @@ store-too-many-games = { $games } games in a series of { $length }.
 store-same-sides = Game { $game }: the same player was the animals twice in a row, which an organiser has to allow.
 store-blank = Nothing of it can be seen.
 store-control-character = It holds a character that cannot be shown ({ $code }).
+store-refused-part = Entry { $part }: { $why }
+store-other-rules = The game was played by version { $found } of the rules; this program knows version { $known }. Its result stands, but its moves can’t be replayed.
+store-merged-with-self = { $player } can’t be merged with itself.
+store-players-met = { $from } and { $into } played against each other on { $date }, so they are two people.
+store-not-over = Game { $game } is not over by its moves. Say how it ended, or add the moves that are missing.
+store-over = Game { $game } is over by its moves, so it ended normally.
+store-not-last-game = Game { $game } is not the last one; games are removed from the end.
+store-not-under-way = That game is no longer under way.
+store-stale = Something else has happened in that game in the meantime. Nothing was changed; look at it again.
+store-take-back = { $length ->
+    [0] There is nothing to take back.
+   *[other] { $count } actions can’t be taken back: the game has { $length }.
+  }
+store-take-back-turn-up = A tile that was turned up has been seen: only the organiser can undo that, with a reason.
+store-not-practice = Free takeback is for practice series only.
+store-no-clock = This game has no clock.
+store-no-season = There is no season { $season }.
+store-season-exists = There is already a season { $season }.
+store-season-span = The season ends ({ $last }) before it begins ({ $first }).
+setting-scale = Match points: a win is worth at least as much as a draw, a draw at least as much as a loss, and a win at most 100.
+setting-walkover = Walkover points go from 2 to 118.
+setting-least-series = The least number of series is 1 or more.
+setting-rating = The rating at the start goes from 0 to 5000.
+setting-deviation = The deviation at the start goes from 30 to 350.
+setting-volatility = The volatility at the start goes from 0.01 to 0.2.
+setting-tau = τ goes from 0.3 to 1.2.
 
 ## The command line
 

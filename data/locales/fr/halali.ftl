@@ -274,6 +274,32 @@ store-too-many-games = { $games } parties dans une série de { $length }.
 store-same-sides = Partie { $game } : le même joueur a eu les animaux deux fois de suite, ce qu’un organisateur doit permettre.
 store-blank = Rien n’en est visible.
 store-control-character = Un caractère ne peut pas être affiché ({ $code }).
+store-refused-part = Entrée { $part } : { $why }
+store-other-rules = La partie a été jouée selon la version { $found } des règles ; ce programme connaît la version { $known }. Son résultat demeure, mais ses coups ne peuvent pas être rejoués.
+store-merged-with-self = { $player } ne peut pas être fusionné avec soi-même.
+store-players-met = { $from } et { $into } ont joué l’un contre l’autre le { $date } : ce sont deux personnes.
+store-not-over = La partie { $game } n’est pas terminée d’après ses coups. Dites comment elle a fini, ou ajoutez les coups manquants.
+store-over = La partie { $game } est terminée d’après ses coups : elle a donc fini normalement.
+store-not-last-game = La partie { $game } n’est pas la dernière ; on retire les parties en commençant par la fin.
+store-not-under-way = Cette partie n’est plus en cours.
+store-stale = Autre chose s’est passé dans cette partie entre-temps. Rien n’a été modifié ; regardez-la de nouveau.
+store-take-back = { $length ->
+    [0] Il n’y a rien à reprendre.
+   *[other] Impossible de reprendre { $count } actions : la partie en compte { $length }.
+  }
+store-take-back-turn-up = Une tuile retournée a été vue : seul l’organisateur peut annuler cela, avec un motif.
+store-not-practice = La reprise libre est réservée aux séries d’entraînement.
+store-no-clock = Cette partie n’a pas de pendule.
+store-no-season = Il n’y a pas de saison { $season }.
+store-season-exists = Il y a déjà une saison { $season }.
+store-season-span = La saison finit ({ $last }) avant de commencer ({ $first }).
+setting-scale = Points de match : une victoire vaut au moins autant qu’un nul, un nul au moins autant qu’une défaite, et une victoire au plus 100.
+setting-walkover = Les points de forfait vont de 2 à 118.
+setting-least-series = Le nombre minimal de séries est de 1 au moins.
+setting-rating = La cote de départ va de 0 à 5000.
+setting-deviation = L’écart de départ va de 30 à 350.
+setting-volatility = La volatilité de départ va de 0,01 à 0,2.
+setting-tau = τ va de 0,3 à 1,2.
 
 ## La ligne de commande
 

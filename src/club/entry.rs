@@ -1,0 +1,177 @@
+//! Games and series as they are entered: played on the screen, by their moves, by a score sheet or by totals.
+
+use chrono::NaiveDate;
+
+use super::ids::{PlayerId, SeriesId};
+use super::refusal::Refusal;
+use super::series::{GameFact, Length, Purpose, SameSides, Seat, Seats};
+use super::sheet::Sheet;
+use super::totals::Totals;
+use crate::rules::{Deal, Ending, Game, Loss, Points, RuleSet, Score, Side, WALKOVER_RANGE};
+
+/// The moves of a game from its start, with the deal where that is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moves {
+    game: Game,
+    seen: bool,
+}
+
+impl Moves {
+    /// The moves of a game, without those that were taken back; `None` where it started from a set-up of its own.
+    ///
+    /// `seen` says that a turn-up was undone by the organiser, so that somebody knew a tile that was face down.
+    pub fn new(game: Game, seen: bool) -> Option<Moves> {
+        game.is_from_start().then(|| Moves::of_start(game.without_taken_back(), seen))
+    }
+
+    /// The moves of a game that is known to be from the start.
+    pub(super) const fn of_start(game: Game, seen: bool) -> Moves {
+        Moves { game, seen }
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Whether a tile was face down that somebody had seen.
+    pub const fn seen(&self) -> bool {
+        self.seen
+    }
+}
+
+/// What was written down of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Recorded {
+    /// It was played on the screen: every action and the deal.
+    Played(Moves),
+    /// It was entered action by action.
+    Moves(Moves),
+    /// The tiles of the four piles.
+    Piles {
+        /// The rules that were played.
+        rules: RuleSet,
+        /// The piles.
+        sheet: Sheet,
+    },
+    /// Points and exited tiles.
+    Totals {
+        /// The rules that were played.
+        rules: RuleSet,
+        /// Both sides' totals.
+        totals: Totals,
+    },
+}
+
+impl Recorded {
+    /// A game on the screen that begins.
+    pub fn begun(rules: RuleSet, deal: Deal) -> Recorded {
+        Recorded::Played(Moves::of_start(Game::new(rules, deal), false))
+    }
+
+    /// Points and exited tiles.
+    pub fn score(&self) -> Score {
+        match self {
+            Recorded::Played(moves) | Recorded::Moves(moves) => moves.game.score(),
+            Recorded::Piles { sheet, .. } => sheet.score(),
+            Recorded::Totals { totals, .. } => totals.score(),
+        }
+    }
+
+    /// The rules that were played.
+    pub const fn rules(&self) -> RuleSet {
+        match self {
+            Recorded::Played(moves) | Recorded::Moves(moves) => moves.game.rules(),
+            Recorded::Piles { rules, .. } | Recorded::Totals { rules, .. } => *rules,
+        }
+    }
+
+    /// Its moves, where they are known.
+    pub const fn moves(&self) -> Option<&Moves> {
+        match self {
+            Recorded::Played(moves) | Recorded::Moves(moves) => Some(moves),
+            Recorded::Piles { .. } | Recorded::Totals { .. } => None,
+        }
+    }
+}
+
+/// A game as it is entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameRecord {
+    /// Who was the animals.
+    pub animals: Seat,
+    /// What was written down.
+    pub recorded: Recorded,
+    /// How it ended. A game under way of which the moves are known, but which is not played on the screen, waits to be
+    /// ended by decision.
+    pub ending: Ending,
+}
+
+impl GameRecord {
+    /// What the game is for its series.
+    pub fn fact(&self) -> GameFact {
+        GameFact { animals: self.animals, board: self.recorded.score(), ending: self.ending.clone() }
+    }
+
+    /// # Errors
+    ///
+    /// When what was written down contradicts the ending, or the ending itself cannot be. `game` is its number.
+    pub(super) fn check(&self, game: usize) -> Result<(), Refusal> {
+        check_ending(&self.ending, self.recorded.score(), game)?;
+        let Some(moves) = self.recorded.moves() else { return Ok(()) };
+        let is_over = moves.game().end().is_some();
+        match (&self.ending, &self.recorded) {
+            // Only a game that was started on the screen is under way there.
+            (Ending::Unfinished, Recorded::Played(_)) => Err(Refusal::GameUnderWay { game }),
+            (Ending::Normal, _) if !is_over => Err(Refusal::NotOver { game }),
+            (Ending::Lost { how: Loss::Walkover, .. }, _) if !moves.game().is_empty() => {
+                Err(Refusal::WalkoverWithScore { game })
+            }
+            (Ending::Normal | Ending::Void, _) => Ok(()),
+            _ if is_over => Err(Refusal::Over { game }),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn check_ending(ending: &Ending, score: Score, game: usize) -> Result<(), Refusal> {
+    match ending {
+        Ending::Lost { walkover, .. } if !WALKOVER_RANGE.contains(walkover) => {
+            Err(Refusal::WalkoverPoints { game, points: *walkover })
+        }
+        Ending::Lost { how: Loss::Walkover, .. } if score != Score::default() => {
+            Err(Refusal::WalkoverWithScore { game })
+        }
+        Ending::Adjudicated { given: Some(given) } => {
+            if Side::BOTH.into_iter().any(|side| given.points[side] > Points::OF_THE_BOX) {
+                Err(Refusal::GivenPoints { game, points: given.points })
+            } else if given.reason.trim().is_empty() {
+                Err(Refusal::NoReason { game })
+            } else {
+                Ok(())
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A series as it is entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeriesRecord {
+    /// Its id.
+    pub id: SeriesId,
+    /// Who plays it.
+    pub players: Seats<PlayerId>,
+    /// The calendar date of its evening.
+    pub date: NaiveDate,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// How many games it has.
+    pub length: Length,
+    /// Whether the organiser allowed the same sides twice in a row.
+    pub same_sides: SameSides,
+    /// Whether it is closed by decision, though games are missing.
+    pub closed: bool,
+    /// The games so far.
+    pub games: Vec<GameRecord>,
+}

@@ -1,0 +1,163 @@
+//! Games on the screen: reading them back from their events, and writing the next event.
+
+use std::time::Duration;
+
+use chrono::DateTime;
+use rusqlite::types::ToSql;
+use rusqlite::{Row, params};
+
+use super::error::StoreError;
+use super::file::{ClubFile, Writer};
+use super::row::{self, Reading, Started, millis};
+use super::sum::sum_of;
+use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Refusal, SeriesId};
+use crate::rules::Sides;
+
+const UNDER_WAY: &str = "SELECT * FROM games WHERE termination = 'unfinished' AND recorded = 'played'";
+const UNDER_WAY_IN: &str =
+    "SELECT * FROM games WHERE series = ?1 AND termination = 'unfinished' AND recorded = 'played'";
+const EVENTS: &str = "SELECT * FROM live_events WHERE game = ?1 ORDER BY number";
+/// One row, and nothing else: it is written between two moves. It finds no room when the game has ended or gone on.
+const APPEND: &str = "INSERT INTO live_events (game, number, moment, act, reason, animals_left, humans_left, sum)
+    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+    WHERE EXISTS (SELECT 1 FROM games WHERE series = ?9 AND number = ?10 AND live = ?1 AND termination = 'unfinished')
+    AND (SELECT coalesce(max(number), 0) FROM live_events WHERE game = ?1) = ?2 - 1";
+const LAST: &str = "SELECT coalesce(max(number), 0) FROM live_events WHERE game = ?1";
+
+impl ClubFile {
+    /// The games under way on the screen, each at its last event, with its clock paused.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn live_games(&self) -> Result<Vec<LiveGame>, StoreError> {
+        self.live(UNDER_WAY, &[])
+    }
+
+    /// The game of a series that is under way on the screen, at its last event, with its clock paused.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn live_game(&self, series: SeriesId) -> Result<Option<LiveGame>, StoreError> {
+        Ok(self.live(UNDER_WAY_IN, &[&series.0.as_bytes()])?.pop())
+    }
+
+    /// What happened in a game on the screen, in order; what was taken back too.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn live_events(&self, game: GameId) -> Result<Vec<LiveEvent>, StoreError> {
+        self.rows(EVENTS, &[&game.0.as_bytes()], event)
+    }
+
+    fn live(&self, sql: &str, parameters: &[&dyn ToSql]) -> Result<Vec<LiveGame>, StoreError> {
+        self.at_one_moment(|| {
+            let started = self.rows(sql, parameters, row::started)?;
+            started.into_iter().map(|started| self.resume(started)).collect()
+        })
+    }
+
+    fn resume(&self, Started { series, number, new }: Started) -> Result<LiveGame, StoreError> {
+        let damage = |what: String| StoreError::DamagedRow { table: "live_events", what };
+        let purpose = self.series(series)?.ok_or_else(|| damage(series.to_string()))?.purpose;
+        let id = new.id;
+        let game = LiveGame::new(series, purpose, number, new);
+        let after = |game: LiveGame, event: &LiveEvent| {
+            game.after(event).map_err(|refusal| damage(format!("{id} {}: {refusal}", event.number)))
+        };
+        self.live_events(id)?.iter().try_fold(game, after)
+    }
+}
+
+impl Writer {
+    /// Writes what happened in a game on the screen. When this returns, it has reached the disk, and may be shown.
+    ///
+    /// # Errors
+    ///
+    /// When the game has ended or gone on since, or the event cannot be written. Nothing has changed then.
+    pub fn add_event(&mut self, game: &LiveGame, event: &LiveEvent) -> Result<(), StoreError> {
+        let id = game.id();
+        let (series, place) = game.place();
+        let (act, reason) = written(&event.act);
+        let left = event.left.map(|left| (millis(left.animals), millis(left.humans)));
+        let (animals_left, humans_left) = left.unzip();
+        let moment = event.moment.timestamp_micros();
+        self.in_transaction(|writer| {
+            let key = id.0.as_bytes();
+            let sum = sum_of(params![key, event.number, moment, act, reason, animals_left, humans_left])?;
+            let number = event.number;
+            let row = params![
+                key,
+                number,
+                moment,
+                act,
+                reason,
+                animals_left,
+                humans_left,
+                sum,
+                series.0.as_bytes(),
+                place as i64,
+            ];
+            let connection = &writer.club.connection;
+            if connection.prepare_cached(APPEND)?.execute(row)? == 1 {
+                return Ok(());
+            }
+            let last: u32 = connection.prepare_cached(LAST)?.query_row([key], |row| row.get(0))?;
+            if last + 1 == number {
+                Err(Refusal::NotUnderWay { game: id }.into())
+            } else {
+                Err(Refusal::Stale { expected: last + 1, found: number }.into())
+            }
+        })
+    }
+}
+
+fn written(act: &LiveAct) -> (String, Option<&str>) {
+    match act {
+        LiveAct::Play(action) => (action.to_string(), None),
+        LiveAct::TakeBack { count, leave: Leave::BothPlayers } => (format!("back {count} both"), None),
+        LiveAct::TakeBack { count, leave: Leave::Practice } => (format!("back {count} practice"), None),
+        LiveAct::TakeBack { count, leave: Leave::Organiser { reason } } => {
+            (format!("back {count} organiser"), Some(reason))
+        }
+        LiveAct::Pause => ("pause".to_owned(), None),
+        LiveAct::Resume => ("resume".to_owned(), None),
+    }
+}
+
+fn act(text: &str, reason: Option<String>) -> Option<LiveAct> {
+    let words: Vec<&str> = text.split(' ').collect();
+    match words.as_slice() {
+        ["pause"] => Some(LiveAct::Pause),
+        ["resume"] => Some(LiveAct::Resume),
+        ["back", count, leave] => {
+            let leave = match *leave {
+                "both" => Leave::BothPlayers,
+                "practice" => Leave::Practice,
+                "organiser" => Leave::Organiser { reason: reason? },
+                _ => return None,
+            };
+            Some(LiveAct::TakeBack { count: count.parse().ok()?, leave })
+        }
+        [action] => action.parse().ok().map(LiveAct::Play),
+        _ => None,
+    }
+}
+
+fn event(row: &Row<'_>) -> Result<LiveEvent, StoreError> {
+    let row = Reading::whole("live_events", row)?;
+    let moment = DateTime::from_timestamp_micros(row.get("moment")?).ok_or_else(|| row.damage("moment"))?;
+    let reason: Option<String> = row.get("reason")?;
+    let left = |column: &str| -> Result<Option<Duration>, StoreError> {
+        Ok(row.get::<Option<i64>>(column)?.map(|left| Duration::from_millis(left.unsigned_abs())))
+    };
+    let left = left("animals_left")?.zip(left("humans_left")?);
+    Ok(LiveEvent {
+        number: row.get("number")?,
+        moment,
+        act: row.word("act", |text| act(text, reason.clone()))?,
+        left: left.map(|(animals, humans)| Sides { animals, humans }),
+    })
+}

@@ -1,0 +1,116 @@
+//! A checksum in every row of facts and log, since SQLite itself does not notice when a byte of a value changes.
+
+use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, Row, Transaction};
+use serde_json::Value as Json;
+
+use super::error::StoreError;
+use super::schema::{FactTable, fact_tables};
+
+/// The CRC-32 of some values, each with its type.
+#[derive(Default)]
+pub(super) struct Sum(crc32fast::Hasher);
+
+impl Sum {
+    pub(super) fn add(&mut self, value: ValueRef<'_>) {
+        let (kind, bytes): (u8, &[u8]) = match value {
+            ValueRef::Null => (0, &[]),
+            ValueRef::Integer(number) => {
+                self.0.update(&[1]);
+                self.0.update(&number.to_le_bytes());
+                return;
+            }
+            ValueRef::Real(number) => {
+                self.0.update(&[2]);
+                self.0.update(&number.to_le_bytes());
+                return;
+            }
+            ValueRef::Text(text) => (3, text),
+            ValueRef::Blob(blob) => (4, blob),
+        };
+        self.0.update(&[kind]);
+        self.0.update(&(bytes.len() as u64).to_le_bytes());
+        self.0.update(bytes);
+    }
+
+    pub(super) fn finish(self) -> i64 {
+        i64::from(self.0.finalize())
+    }
+}
+
+/// The sum of a row that is to be written, its values in the order of the columns.
+pub(super) fn sum_of(row: &[&dyn ToSql]) -> rusqlite::Result<i64> {
+    let mut sum = Sum::default();
+    for value in row {
+        match value.to_sql()? {
+            ToSqlOutput::Borrowed(value) => sum.add(value),
+            ToSqlOutput::Owned(value) => sum.add(ValueRef::from(&value)),
+            _ => return Err(rusqlite::Error::ToSqlConversionFailure("a value without a sum".into())),
+        }
+    }
+    Ok(sum.finish())
+}
+
+/// Carries out a statement whose last parameter is the sum of all the others, which are a row in the order of its columns.
+pub(super) fn execute_summed(connection: &Connection, sql: &str, row: &[&dyn ToSql]) -> rusqlite::Result<usize> {
+    let sum = sum_of(row)?;
+    let mut statement = connection.prepare_cached(sql)?;
+    statement.execute(rusqlite::params_from_iter(row.iter().copied().chain([&sum as &dyn ToSql])))
+}
+
+/// Whether the first columns of a row, up to the one with their sum, are as they were written.
+pub(super) fn is_whole(row: &Row<'_>, sum_at: usize) -> rusqlite::Result<bool> {
+    let mut sum = Sum::default();
+    for column in 0..sum_at {
+        sum.add(row.get_ref(column)?);
+    }
+    Ok(row.get::<_, i64>(sum_at)? == sum.finish())
+}
+
+/// Sums the rows of a file from before there were sums, those that undo would bring back too.
+pub(super) fn sum_everything(transaction: &Transaction<'_>) -> Result<(), StoreError> {
+    for table in fact_tables(transaction)? {
+        sum_table(transaction, &table.name)?;
+        sum_undo_steps(transaction, &table)?;
+    }
+    sum_table(transaction, "log")
+}
+
+fn sum_table(transaction: &Transaction<'_>, table: &str) -> Result<(), StoreError> {
+    let mut rows = transaction.prepare(&format!("SELECT * FROM {table}"))?;
+    let keys: Vec<String> = key_columns(transaction, table)?;
+    let key: Vec<String> = keys.iter().enumerate().map(|(n, key)| format!("{key} = ?{}", n + 2)).collect();
+    let update = format!("UPDATE {table} SET sum = ?1 WHERE {}", key.join(" AND "));
+    let mut update = transaction.prepare(&update)?;
+    let sum_at = rows.column_index("sum")?;
+    let mut rows = rows.query([])?;
+    while let Some(row) = rows.next()? {
+        let mut sum = Sum::default();
+        for column in 0..sum_at {
+            sum.add(row.get_ref(column)?);
+        }
+        let key = keys.iter().map(|key| row.get::<_, rusqlite::types::Value>(key.as_str()));
+        let key = key.collect::<Result<Vec<_>, _>>()?;
+        update.execute(rusqlite::params_from_iter([sum.finish().into()].into_iter().chain(key)))?;
+    }
+    Ok(())
+}
+
+fn key_columns(transaction: &Transaction<'_>, table: &str) -> rusqlite::Result<Vec<String>> {
+    let mut columns = transaction.prepare("SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk")?;
+    columns.query_map([table], |row| row.get(0))?.collect()
+}
+
+fn sum_undo_steps(transaction: &Transaction<'_>, table: &FactTable) -> Result<(), StoreError> {
+    let select = "SELECT step, fact FROM undo_steps WHERE fact_table = ?1 AND inverse <> 'delete'";
+    let mut steps = transaction.prepare(select)?;
+    let steps: Vec<(i64, String)> =
+        steps.query_map([&table.name], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
+    for (step, fact) in steps {
+        let damage = || StoreError::DamagedRow { table: "undo_steps", what: format!("step {step}") };
+        let mut fact: Json = serde_json::from_str(&fact).map_err(|_| damage())?;
+        table.complete(&mut fact).ok_or_else(damage)?;
+        transaction.execute("UPDATE undo_steps SET fact = ?2 WHERE step = ?1", (step, fact.to_string()))?;
+    }
+    Ok(())
+}
