@@ -1,0 +1,76 @@
+//! Files that older versions of the program wrote: brought up to date with everything in them.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
+
+mod support;
+
+use std::fs;
+use std::path::PathBuf;
+
+use halali::club::Seat;
+use halali::store::{Did, StoreError};
+use support::clubs::{facts, player, series, stamp, writer};
+
+/// A copy of a file of version 1 with seven players, six series and some undos and redos.
+fn version_1(folder: &tempfile::TempDir) -> PathBuf {
+    let path = folder.path().join("club.halaliclub");
+    fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/store/version-1.halaliclub"), &path).expect("a copy");
+    path
+}
+
+#[test]
+fn a_file_of_version_1_has_all_its_facts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let club = writer(&version_1(&folder));
+    assert_eq!(club.faults().expect("a check"), Vec::<String>::new());
+    let names: Vec<_> = club.players().expect("players").into_iter().map(|player| player.profile.name).collect();
+    let names: Vec<_> = names.iter().map(|name| name.as_str()).collect();
+    assert_eq!(names, ["Élodie", "李小龙", "Łukasz Nowak", "O’Brien \"Max\"", "Zoë Özil", "Zoë Özil"]);
+    let edited = club.player(player(2)).expect("readable").expect("a player").profile;
+    assert_eq!((edited.contact.expect("a contact").as_str(), edited.notes.as_str()), ("luk@example.org", "two\nlines"));
+    assert!(club.player(player(6)).expect("readable").expect("a player").archived);
+    assert_eq!(club.series(series(5)).expect("readable"), None);
+    let games = |number| {
+        let series = club.series(series(number)).expect("readable").expect("a series");
+        series.games().iter().map(|game| (game.board.points.animals.0, game.board.points.humans.0)).collect::<Vec<_>>()
+    };
+    assert_eq!(games(1), [(40, 30), (20, 35)]);
+    assert_eq!(games(2), [(40, 30), (35, 20)]);
+    assert_eq!(games(3)[1], (12, 31));
+    assert_eq!(games(4), [(40, 30), (8, 9)]);
+    assert_eq!(games(6), [(8, 9)]);
+    let third = club.series(series(3)).expect("readable").expect("a series");
+    assert_eq!(third.games()[0].animals, Seat::Second);
+    let log = club.log().expect("a log");
+    assert_eq!(log.len(), 23);
+    assert_eq!(log.iter().filter(|entry| matches!(entry.did, Did::Command(_))).count(), 19);
+    assert_eq!(log[13].stamp.why.as_deref(), Some("the sheet had them the wrong way round"));
+}
+
+#[test]
+fn what_was_done_in_version_1_can_be_undone_and_redone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = version_1(&folder);
+    let mut club = writer(&path);
+    let mut states = vec![facts(&path)];
+    let mut number = 100;
+    let mut next = || {
+        number += 1;
+        stamp(number)
+    };
+    club.redo(&next()).expect("redo");
+    assert_eq!(club.players().expect("players").len(), 7);
+    club.undo(&next()).expect("undo");
+    loop {
+        match club.undo(&next()) {
+            Ok(_) => states.push(facts(&path)),
+            Err(StoreError::NothingToUndo) => break,
+            Err(error) => panic!("{error:?}"),
+        }
+    }
+    assert_eq!((states.len(), club.players().expect("players")), (18, Vec::new()));
+    for state in states.iter().rev().skip(1) {
+        club.redo(&next()).expect("redo");
+        assert_eq!(facts(&path), *state);
+    }
+}
