@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::counting::what_counts;
 use super::ids::{PlayerId, SeriesId};
-use crate::rules::{Ending, Loss, Points, Score, Side};
+use crate::rules::{Ending, Loss, Outcome, Points, Score, Side};
 
 /// One of the two players of a series. It says nothing about sides, which swap from game to game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -102,9 +102,19 @@ impl GameFact {
         !matches!(self.ending, Ending::Lost { how: Loss::Walkover, .. } | Ending::Void | Ending::Unfinished)
     }
 
+    /// The points and exited tiles that count, by side; `None` while the game is under way.
+    pub fn what_counts(&self) -> Option<Score> {
+        what_counts(&self.ending, self.board)
+    }
+
+    /// Who won by what counts; `None` while the game is under way and where it is void.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.ending == Ending::Void { None } else { self.what_counts().map(|score| score.outcome()) }
+    }
+
     /// The points and exited tiles that count, by player; `None` while the game is under way.
     pub fn counted(&self) -> Option<Seats<(Points, u8)>> {
-        let Score { points, exited } = what_counts(&self.ending, self.board)?;
+        let Score { points, exited } = self.what_counts()?;
         Some(Seats::from_fn(|seat| (points[self.side(seat)], exited[self.side(seat)])))
     }
 }

@@ -1,4 +1,4 @@
-//! Standings of a span of dates, and what two players did against one another.
+//! Standings: the players of some series in their order, by total or by average.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
@@ -39,14 +39,14 @@ impl Default for MatchScale {
     }
 }
 
-/// Wins, draws and losses.
+/// Wins, draws and losses: of series, or of games where that is said.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally {
-    /// Series won.
+    /// Won.
     pub won: u32,
-    /// Series drawn.
+    /// Drawn.
     pub drawn: u32,
-    /// Series lost.
+    /// Lost.
     pub lost: u32,
 }
 
@@ -56,7 +56,7 @@ impl Tally {
         self.won + self.drawn + self.lost
     }
 
-    fn add(&mut self, result: MatchResult) {
+    pub(super) fn add(&mut self, result: MatchResult) {
         match result {
             MatchResult::Win => self.won += 1,
             MatchResult::Draw => self.drawn += 1,
@@ -70,19 +70,19 @@ impl Tally {
     }
 }
 
-/// Points per series, kept as a fraction so that equal averages are equal.
+/// Points per series or per game, kept as a fraction so that equal averages are equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Average {
-    /// Points of all series.
+    /// Points of all of them.
     pub points: Points,
-    /// Series; not zero.
-    pub series: u32,
+    /// How many they are; not zero.
+    pub of: u32,
 }
 
 impl Average {
     /// For showing: rounding happens there.
     pub fn value(&self) -> f64 {
-        f64::from(self.points.0) / f64::from(self.series)
+        f64::from(self.points.0) / f64::from(self.of)
     }
 }
 
@@ -102,7 +102,7 @@ impl PartialOrd for Average {
 
 impl Ord for Average {
     fn cmp(&self, other: &Average) -> Ordering {
-        let cross = |a: &Average, b: &Average| u64::from(a.points.0) * u64::from(b.series);
+        let cross = |a: &Average, b: &Average| u64::from(a.points.0) * u64::from(b.of);
         cross(self, other).cmp(&cross(other, self))
     }
 }
@@ -166,7 +166,7 @@ pub fn standings<'s>(
             match_points: tally.match_points(scale),
             points,
             exited,
-            average: Average { points, series: tally.series() },
+            average: Average { points, of: tally.series() },
         })
         .filter(|standing| match ranking {
             Ranking::Total => true,
@@ -186,36 +186,4 @@ pub fn standings<'s>(
         standings[index].rank = shared.map_or(index + 1, |above| standings[above].rank);
     }
     standings
-}
-
-/// What one player did against another, by series with a result; practice is passed over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct HeadToHead {
-    /// Won, drawn and lost by the first of the two.
-    pub tally: Tally,
-    /// Points of the first.
-    pub points: Points,
-    /// Points of the other.
-    pub against: Points,
-}
-
-/// Adds up the series between two players as the first of them sees them.
-pub fn head_to_head<'s>(
-    series: impl IntoIterator<Item = &'s Series>,
-    player: PlayerId,
-    opponent: PlayerId,
-) -> HeadToHead {
-    let mut sum = HeadToHead::default();
-    for series in series.into_iter().filter(|series| series.counts()) {
-        let Some(seat) = series.seat_of(player).filter(|seat| series.players()[seat.opponent()] == opponent) else {
-            continue;
-        };
-        let result = series.result();
-        if let Some(match_result) = result.of(seat) {
-            sum.tally.add(match_result);
-            sum.points = sum.points + result.points[seat];
-            sum.against = sum.against + result.points[seat.opponent()];
-        }
-    }
-    sum
 }
