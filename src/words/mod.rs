@@ -4,10 +4,13 @@
 //! when the program is compiled; a test checks that every language has the same messages with the same variables.
 
 mod club;
+mod figures;
 mod game;
 mod notation;
+mod order;
 mod store;
 
+pub use order::NameOrder;
 pub use store::WhoIs;
 
 use i18n_embed::LanguageLoader as _;
@@ -62,6 +65,7 @@ impl Language {
 /// Puts things into words in one language.
 #[derive(Debug)]
 pub struct Words {
+    language: Language,
     pub(crate) loader: FluentLanguageLoader,
 }
 
@@ -83,7 +87,12 @@ impl Words {
         debug_assert!(loaded.is_ok(), "{loaded:?}");
         // Marks around inserted text would end up in files and terminals.
         loader.set_use_isolating(false);
-        Words { loader }
+        Words { language, loader }
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
     /// The message with a name that is put together while the program runs; tests go through all of them.

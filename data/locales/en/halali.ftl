@@ -376,3 +376,35 @@ help-rules-bench = Measure the speed of the rules on one thread
 help-rules-bench-more = Example:
     halali rules bench --seconds 2
 help-rules-bench-arg-seconds = Seconds for each of the two measures, from 0.01 to 3600 [default: 5]
+
+## Figures and dates
+
+month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+short-month = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+date = { $day } { $month } { $year }

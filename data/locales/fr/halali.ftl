@@ -373,3 +373,38 @@ help-rules-bench = Mesure la vitesse des règles sur un seul fil d’exécution
 help-rules-bench-more = Exemple :
     halali rules bench --seconds 2
 help-rules-bench-arg-seconds = Secondes pour chacune des deux mesures, de 0.01 à 3600 [par défaut : 5]
+
+## Figures and dates
+
+month = { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+short-month = { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }
+date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } { $year }
