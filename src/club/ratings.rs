@@ -3,15 +3,15 @@
 //! The method is Glickman's ("Example of the Glicko-2 system", 2022), by the crate `skillratings`. A rating period is an evening
 //! with at least one rated series, and each series is one result.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
 use super::ids::PlayerId;
-use super::result::MatchResult;
-use super::series::{Seat, Series};
+use super::result::{MatchResult, SeriesResult};
+use super::series::{Seat, Seats, Series};
 
 /// How uncertain a rating can be: that of somebody who never played.
 const MOST_DEVIATION: f64 = 350.0;
@@ -48,42 +48,49 @@ pub struct Ratings {
     histories: BTreeMap<PlayerId, Vec<(NaiveDate, Rating)>>,
 }
 
+/// One result of a rated series, for one of its players. Players are numbered in the order of their ids.
+///
+/// Sums of fractions depend on their order in the last bit. In the order of these values, which is the same however the
+/// series were entered, they do not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rated {
+    date: NaiveDate,
+    player: u32,
+    opponent: u32,
+    result: MatchResult,
+}
+
 impl Ratings {
     /// Replays all rated series. The order in which they are given does not matter.
     pub fn replay<'s>(settings: &RatingSettings, series: impl IntoIterator<Item = &'s Series>) -> Ratings {
-        let mut evenings: BTreeMap<NaiveDate, BTreeMap<PlayerId, Vec<(PlayerId, Outcomes)>>> = BTreeMap::new();
-        for series in series.into_iter().filter(|series| series.counts()) {
-            let players = evenings.entry(series.date).or_default();
-            let result = series.result();
-            for seat in Seat::BOTH {
-                let outcome = match result.of(seat) {
-                    Some(MatchResult::Win) => Outcomes::WIN,
-                    Some(MatchResult::Draw) => Outcomes::DRAW,
-                    Some(MatchResult::Loss) => Outcomes::LOSS,
-                    None => continue,
-                };
-                players.entry(series.players()[seat]).or_default().push((series.players()[seat.opponent()], outcome));
-            }
-        }
-        let mut ratings = Ratings::default();
-        let mut now: BTreeMap<PlayerId, Glicko2Rating> = BTreeMap::new();
-        for (date, mut played) in evenings {
-            for &player in played.keys() {
-                now.entry(player).or_insert_with(|| settings.start.into());
+        let (players, rated) = rated(series);
+        let config = Glicko2Config { tau: settings.tau, ..Glicko2Config::default() };
+        let mut histories = vec![Vec::new(); players.len()];
+        let mut now: Vec<Option<Glicko2Rating>> = vec![None; players.len()];
+        let mut results = Vec::new();
+        for evening in rated.chunk_by(|one, next| one.date == next.date) {
+            for result in evening {
+                now[result.player as usize].get_or_insert(settings.start.into());
             }
             let before = now.clone();
-            for (player, rating) in &mut now {
-                let mut results = played.remove(player).unwrap_or_default();
-                // Sums of fractions depend on their order in the last bit, which must not depend on the order of entry.
-                results.sort_by_key(|(opponent, outcome)| (*opponent, order(*outcome)));
-                let results: Vec<_> =
-                    results.iter().filter_map(|(opponent, outcome)| Some((*before.get(opponent)?, *outcome))).collect();
-                let config = Glicko2Config { tau: settings.tau, ..Glicko2Config::default() };
+            let mut played = evening.chunk_by(|one, next| one.player == next.player).peekable();
+            for (number, rating) in (0..).zip(&mut now) {
+                let Some(rating) = rating else { continue };
+                results.clear();
+                // Whoever does not play has a period without results, which widens the deviation.
+                for result in played.next_if(|results| results[0].player == number).unwrap_or_default() {
+                    results.extend(before[result.opponent as usize].map(|opponent| (opponent, outcome(result.result))));
+                }
                 *rating = glicko2_rating_period(rating, &results, &config);
-                ratings.histories.entry(*player).or_default().push((date, Rating::from(*rating)));
+                histories[number as usize].push((evening[0].date, Rating::from(*rating)));
             }
         }
-        ratings
+        Ratings { histories: players.into_iter().zip(histories).collect() }
+    }
+
+    /// The players with a rating, in the order of ids, with that after the last evening.
+    pub fn players(&self) -> impl Iterator<Item = (PlayerId, Rating)> {
+        self.histories.iter().filter_map(|(player, history)| history.last().map(|(_, rating)| (*player, *rating)))
     }
 
     /// A player's ratings after each evening from the first rated series on, oldest first.
@@ -97,11 +104,36 @@ impl Ratings {
     }
 }
 
-const fn order(outcome: Outcomes) -> u8 {
-    match outcome {
-        Outcomes::WIN => 0,
-        Outcomes::DRAW => 1,
-        Outcomes::LOSS => 2,
+/// Who has rated results, in the order of ids, and the results in the order of [`Rated`].
+fn rated<'s>(series: impl IntoIterator<Item = &'s Series>) -> (Vec<PlayerId>, Vec<Rated>) {
+    let counted: Vec<_> = series
+        .into_iter()
+        .filter(|series| series.counts())
+        .map(|series| (series.date, series.players(), series.result()))
+        .collect();
+    let mut players: Vec<_> = counted.iter().flat_map(|(_, players, _)| [players.first, players.second]).collect();
+    players.sort_unstable();
+    players.dedup();
+    let numbers: HashMap<PlayerId, u32> = players.iter().copied().zip(0..).collect();
+    let of_seat = |(date, players, result): &(NaiveDate, Seats<PlayerId>, SeriesResult), seat: Seat| {
+        Some(Rated {
+            date: *date,
+            player: *numbers.get(&players[seat])?,
+            opponent: *numbers.get(&players[seat.opponent()])?,
+            result: result.of(seat)?,
+        })
+    };
+    let mut rated: Vec<_> =
+        counted.iter().flat_map(|series| Seat::BOTH.into_iter().filter_map(|seat| of_seat(series, seat))).collect();
+    rated.sort_unstable();
+    (players, rated)
+}
+
+const fn outcome(result: MatchResult) -> Outcomes {
+    match result {
+        MatchResult::Win => Outcomes::WIN,
+        MatchResult::Draw => Outcomes::DRAW,
+        MatchResult::Loss => Outcomes::LOSS,
     }
 }
 

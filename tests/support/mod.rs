@@ -9,6 +9,7 @@ pub(crate) mod clubs;
 pub(crate) mod naive;
 pub(crate) mod positions;
 pub(crate) mod records;
+pub(crate) mod series;
 
 use halali::club::read_records;
 use halali::rules::{Action, Game, Kind, Record, Refusal, RuleSet, Setup, Square};
