@@ -3,11 +3,13 @@
 //! - [`rules`]: the game, its notation and its records;
 //! - [`club`]: what a club keeps and what follows from it;
 //! - [`store`]: the club file;
+//! - [`exchange`]: everything that goes out or comes in;
 //! - [`words`]: sentences for people, in their language;
 //! - [`cli`]: the commands.
 
 pub mod cli;
 pub mod club;
+pub mod exchange;
 pub mod rules;
 pub mod store;
 pub mod words;

@@ -4,12 +4,13 @@ use std::fs;
 use std::path::Path;
 
 /// Each room, lowest first, with those that it may know.
-const ROOMS: [(&str, &[&str]); 5] = [
+const ROOMS: [(&str, &[&str]); 6] = [
     ("rules", &[]),
     ("club", &["rules"]),
     ("store", &["rules", "club"]),
-    ("words", &["rules", "club", "store"]),
-    ("cli", &["rules", "club", "store", "words"]),
+    ("exchange", &["rules", "club"]),
+    ("words", &["rules", "club", "store", "exchange"]),
+    ("cli", &["rules", "club", "store", "exchange", "words"]),
 ];
 
 fn sources(folder: &Path, found: &mut Vec<(String, String)>) {

@@ -1,0 +1,18 @@
+//! Everything that goes out or comes in: tables for people and spreadsheets, CSV, archives and game records.
+//!
+//! What comes in is first shown as a preview, which is a function of the file and the club's facts; only what the user
+//! then chooses becomes commands.
+
+mod chat;
+mod csv;
+mod page;
+mod spreadsheet;
+mod table;
+mod written;
+
+pub use csv::{
+    CellPlace, CsvError, CsvFault, CsvFile, CsvRow, Encoding, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator,
+    read_csv,
+};
+pub use table::{Cell, Column, Decimal, DecimalMark, Manner, Table};
+pub use written::{Form, Unwritable, written};
