@@ -1,19 +1,27 @@
 //! The commands of the program `halali`.
 //!
-//! Results go to standard output in a form that does not depend on the language; messages for people go to standard error.
-//! The exit status is 0 when all is well, 1 when something was refused, 2 for wrong usage.
+//! Results go to standard output; messages for people go to standard error. What programs read does not depend on the language:
+//! the results of `rules` and whatever `--json` prints. The exit status is 0 when all is well, 1 when something was refused,
+//! 2 for wrong usage.
 
 mod bench;
+mod club;
+mod desk;
+mod people;
+mod player;
 mod rules;
+mod table;
 mod usage;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
+use self::desk::at_desk;
 use crate::words::{Language, Words, message};
 
 /// The command line. Help texts come from the language files: see [`localized`].
@@ -28,6 +36,8 @@ struct Cli {
     version: Option<bool>,
     #[arg(long, global = true, value_name = "LANG", value_parser = languages())]
     lang: Option<Language>,
+    #[arg(long, global = true, value_name = "FILE")]
+    club: Option<PathBuf>,
     #[command(subcommand)]
     command: Top,
 }
@@ -35,7 +45,21 @@ struct Cli {
 #[derive(Subcommand)]
 enum Top {
     #[command(subcommand)]
+    Club(club::Command),
+    #[command(subcommand)]
+    Player(player::Command),
+    #[command(subcommand)]
     Rules(rules::Command),
+}
+
+impl Top {
+    fn run(self, file: Option<&Path>, words: &Words) -> io::Result<Done> {
+        match self {
+            Top::Club(command) => club::run(command, words),
+            Top::Player(command) => at_desk(file, words, |desk| player::run(command, desk)),
+            Top::Rules(command) => rules::run(command, words),
+        }
+    }
 }
 
 fn languages() -> impl TypedValueParser<Value = Language> {
@@ -60,10 +84,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage::explain(&error, &words),
     };
-    let done = match cli.command {
-        Top::Rules(command) => rules::run(command, &words),
-    };
-    match done {
+    match cli.command.run(cli.club.as_deref(), &words) {
         Ok(Done::Good) => ExitCode::SUCCESS,
         Ok(Done::Refused) => ExitCode::from(1),
         // The reader of the results has read enough.
@@ -94,12 +115,11 @@ fn language(arguments: &[OsString]) -> Language {
 fn localized(command: Command, name: &str, words: &Words) -> Command {
     let prefix = if name == "help-halali" { "help" } else { name };
     let arguments = |argument: Arg| {
-        // An option that several commands share is described once, beside the group.
-        let id = format!("-arg-{}", argument.get_id());
+        // An option that several commands share is described once, beside their group or the program.
+        let id = argument.get_id().as_str().replace('_', "-");
         let group = prefix.rsplit_once('-').map_or(prefix, |(group, _)| group);
-        let own = format!("{prefix}{id}");
-        let shared = format!("{group}{id}");
-        let name = if words.has(&own) { own } else { shared };
+        let names = [prefix, group, "help"].map(|place| format!("{place}-arg-{id}"));
+        let help = names.iter().find(|name| words.has(name)).map(|name| words.named(name));
         let heading = if argument.is_positional() {
             message!(words, "help-heading-arguments")
         } else {
@@ -108,7 +128,10 @@ fn localized(command: Command, name: &str, words: &Words) -> Command {
         // The help itself says what is possible and what is the default.
         let has_value = argument.get_action().takes_values();
         let argument = argument.help_heading(heading).hide_possible_values(has_value).hide_default_value(has_value);
-        if words.has(&name) { argument.help(words.named(&name)) } else { argument }
+        match help {
+            Some(help) => argument.help(help),
+            None => argument,
+        }
     };
     let usage = message!(words, "help-heading-usage");
     let more = format!("{name}-more");

@@ -100,6 +100,12 @@ impl Words {
         self.loader.get(name)
     }
 
+    /// Whether an answer means yes, in this language or in English.
+    pub fn means_yes(&self, answer: &str) -> bool {
+        let answer = answer.trim().to_lowercase();
+        self.named("answer-yes").split(' ').any(|yes| answer == yes)
+    }
+
     /// Whether there is a message with this name.
     pub fn has(&self, name: &str) -> bool {
         self.loader.has(name)

@@ -408,3 +408,102 @@ short-month = { $month ->
        *[12] Dec
     }
 date = { $day } { $month } { $year }
+## The club's commands
+
+language-code = en
+answer-yes = y yes
+
+desk-missing = “halali club new FILE” makes a new club file.
+desk-no-home = It is not known where your data belong. Say which club file you mean: --club FILE or the variable HALALI_CLUB.
+desk-created = A new club file was made: { $file }
+desk-nothing-changed = Nothing was changed.
+desk-confirm = Go on? [y/N]
+desk-not-confirmed = Nothing was changed.
+
+people-nobody = Nobody on the list is called “{ $typed }”. “halali player list” shows who there is.
+people-several = “{ $typed }” can be any of these; give more of the name, or the end of the id:
+    {"  "}{ $list }
+people-one = { $name } (group: { $group }, id: …{ $end })
+people-archived = { $name } (group: { $group }, id: …{ $end }, archived)
+
+field-name = name
+field-short-name = short name
+field-group = group
+field-household = household
+field-colour = colour
+field-birth-year = year of birth
+field-contact = contact
+field-notes = notes
+
+column-name = Name
+column-group = Group
+column-remark = Remark
+column-id = Id
+
+player-field = The { $field } cannot be that. { $fault }
+player-colour = “{ $typed }” is no colour; write it as in #1f6f43.
+player-birth-year = “{ $typed }” is no year of birth; write it as in 1980.
+player-namesakes = There is somebody called “{ $name }” already:
+    {"  "}{ $list }
+    If this is another person, say so with --anyway.
+player-added = { $player } is on the list (id: …{ $end }).
+player-edited = { $player }: changed.
+player-archived = { $player } is archived.
+player-restored = { $player } is back from the archive.
+player-remove = { $player } will be removed from the list.
+player-removed = { $player } is removed from the list.
+player-is-guest = guest
+player-is-archived = archived
+player-line = { $field }: { $value }
+
+## Help of the club's commands
+
+help-arg-club = The club file [default: the variable HALALI_CLUB, else a file in the system’s folder for data]
+help-arg-why = Why, for the log
+help-arg-json = Print JSON, for programs
+help-arg-yes = Do not ask
+help-player = People: add, edit, list, archive
+help-player-arg-player = The name, a part of it that only one player has, or the end of the id
+help-player-arg-name = The name
+help-player-arg-short = A shorter name for narrow tables; "" for none
+help-player-arg-group = The club or group; "" for none
+help-player-arg-household = The household; "" for none
+help-player-arg-colour = The colour in charts, such as #1f6f43; "" for none
+help-player-arg-birth-year = The year of birth; "" for none
+help-player-arg-contact = How to reach the player; "" for none
+help-player-arg-notes = Anything else; "" for nothing
+help-player-arg-guest = A guest, who plays without a profile
+help-player-arg-member = No guest any more
+help-player-arg-anyway = This is another person than the one with the same name
+help-player-arg-private = Show household, year of birth and contact too
+help-player-add = Put a player on the list
+help-player-add-more = A name that begins with a dash stands behind two dashes. Examples:
+    halali player add "Zoë Martin" --group Lyon
+    halali player add --guest Max
+    halali player add -- "-2"
+help-player-edit = Change what is known of a player, or make a guest a member
+help-player-edit-more = Examples:
+    halali player edit zoe --name "Zoë Martin-Roux" --contact ""
+    halali player edit max --member --name "Max Dupont"
+help-player-list = List the players
+help-player-list-more = Case and accents do not matter. Fields of the JSON: id, name, short_name, group, colour, guest, archived, household, birth_year, contact, notes. Example:
+    halali player list martin
+help-player-list-arg-text = Only players in whose names this is found
+help-player-list-arg-all = Archived players too
+help-player-show = Show what is known of a player
+help-player-show-more = Example:
+    halali player show zoe --private
+help-player-archive = Leave a player out of lists to choose from; all results stay
+help-player-archive-more = Example:
+    halali player archive zoe --why "moved away"
+help-player-restore = Take a player back from the archive
+help-player-restore-more = Example:
+    halali player restore zoe
+help-player-remove = Remove a player who has no series
+help-player-remove-more = Example:
+    halali player remove zoe
+help-club = The club file: make a new one
+help-club-new = Make a new, empty club file
+help-club-new-more = Example:
+    halali club new "Jeux d’été.halaliclub"
+help-club-new-arg-file = The new file

@@ -408,3 +408,102 @@ date = { $day ->
         [1] 1er
        *[other] { $day }
     } { $month } { $year }
+## Les commandes du club
+
+language-code = fr
+answer-yes = o oui y yes
+
+desk-missing = « halali club new FICHIER » crée un nouveau fichier de club.
+desk-no-home = On ne sait pas où ranger vos données. Indiquez le fichier du club : --club FICHIER ou la variable HALALI_CLUB.
+desk-created = Un nouveau fichier de club a été créé : { $file }
+desk-nothing-changed = Rien n’a été modifié.
+desk-confirm = Continuer ? [o/N]
+desk-not-confirmed = Rien n’a été modifié.
+
+people-nobody = Personne sur la liste ne s’appelle « { $typed } ». « halali player list » montre qui s’y trouve.
+people-several = « { $typed } » peut désigner plusieurs personnes ; donnez-en plus du nom, ou la fin de l’identifiant :
+    {"  "}{ $list }
+people-one = { $name } (groupe : { $group }, id : …{ $end })
+people-archived = { $name } (groupe : { $group }, id : …{ $end }, dans les archives)
+
+field-name = nom
+field-short-name = nom court
+field-group = groupe
+field-household = foyer
+field-colour = couleur
+field-birth-year = année de naissance
+field-contact = contact
+field-notes = notes
+
+column-name = Nom
+column-group = Groupe
+column-remark = Remarque
+column-id = Id
+
+player-field = Le champ « { $field } » ne peut pas recevoir cela. { $fault }
+player-colour = « { $typed } » n’est pas une couleur ; écrivez-la comme #1f6f43.
+player-birth-year = « { $typed } » n’est pas une année de naissance ; écrivez-la comme 1980.
+player-namesakes = Quelqu’un s’appelle déjà « { $name } » :
+    {"  "}{ $list }
+    S’il s’agit d’une autre personne, dites-le avec --anyway.
+player-added = { $player } est sur la liste (id : …{ $end }).
+player-edited = { $player } : modifié.
+player-archived = { $player } est dans les archives.
+player-restored = { $player } est de retour des archives.
+player-remove = { $player } sera retiré de la liste.
+player-removed = { $player } n’est plus sur la liste.
+player-is-guest = invité
+player-is-archived = dans les archives
+player-line = { $field } : { $value }
+
+## L’aide des commandes du club
+
+help-arg-club = Le fichier du club [par défaut : la variable HALALI_CLUB, sinon un fichier dans le dossier de données du système]
+help-arg-why = La raison, pour le journal
+help-arg-json = Afficher du JSON, pour les programmes
+help-arg-yes = Ne pas demander de confirmation
+help-player = Les joueurs : ajouter, modifier, lister, archiver
+help-player-arg-player = Le nom, une partie du nom qu’un seul joueur porte, ou la fin de l’identifiant
+help-player-arg-name = Le nom
+help-player-arg-short = Un nom plus court pour les tableaux étroits ; "" pour aucun
+help-player-arg-group = Le club ou le groupe ; "" pour aucun
+help-player-arg-household = Le foyer ; "" pour aucun
+help-player-arg-colour = La couleur dans les graphiques, comme #1f6f43 ; "" pour aucune
+help-player-arg-birth-year = L’année de naissance ; "" pour aucune
+help-player-arg-contact = Comment joindre le joueur ; "" pour rien
+help-player-arg-notes = Toute autre remarque ; "" pour rien
+help-player-arg-guest = Un invité, qui joue sans profil
+help-player-arg-member = N’est plus un invité
+help-player-arg-anyway = C’est une autre personne que celle qui porte le même nom
+help-player-arg-private = Montrer aussi le foyer, l’année de naissance et le contact
+help-player-add = Inscrire un joueur sur la liste
+help-player-add-more = Un nom qui commence par un tiret se place après deux tirets. Exemples :
+    halali player add "Zoë Martin" --group Lyon
+    halali player add --guest Max
+    halali player add -- "-2"
+help-player-edit = Modifier ce qu’on sait d’un joueur, ou faire d’un invité un membre
+help-player-edit-more = Exemples :
+    halali player edit zoe --name "Zoë Martin-Roux" --contact ""
+    halali player edit max --member --name "Max Dupont"
+help-player-list = Lister les joueurs
+help-player-list-more = Ni la casse ni les accents ne comptent. Champs du JSON : id, name, short_name, group, colour, guest, archived, household, birth_year, contact, notes. Exemple :
+    halali player list martin
+help-player-list-arg-text = Seulement les joueurs dont le nom contient ce texte
+help-player-list-arg-all = Aussi les joueurs archivés
+help-player-show = Montrer ce qu’on sait d’un joueur
+help-player-show-more = Exemple :
+    halali player show zoe --private
+help-player-archive = Ne plus proposer un joueur dans les listes ; tous ses résultats restent
+help-player-archive-more = Exemple :
+    halali player archive zoe --why "a déménagé"
+help-player-restore = Reprendre un joueur des archives
+help-player-restore-more = Exemple :
+    halali player restore zoe
+help-player-remove = Retirer un joueur qui n’a aucune série
+help-player-remove-more = Exemple :
+    halali player remove zoe
+help-club = Le fichier du club : en créer un
+help-club-new = Créer un nouveau fichier de club, vide
+help-club-new-more = Exemple :
+    halali club new "Jeux d’été.halaliclub"
+help-club-new-arg-file = Le nouveau fichier

@@ -1,0 +1,230 @@
+//! The desk that a command works at: the club file, opened, and the words to speak in.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use chrono::{Local, NaiveDate, Utc};
+use clap::Args;
+use etcetera::BaseStrategy as _;
+use uuid::Uuid;
+
+use super::people::People;
+use super::{Done, tell};
+use crate::club::{Command, EntryId, PlayerId};
+use crate::store::{self, ClubFile, Holder, Opened, ReadOnly, Stamp, StoreError, Writer};
+use crate::words::{Words, message};
+
+/// The variable that names the club file where `--club` does not.
+const VARIABLE: &str = "HALALI_CLUB";
+
+/// How long to wait for another command that is about to let go of the file.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How long between two looks whether it has.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// What every command that changes something takes.
+#[derive(Args)]
+pub(super) struct Reason {
+    #[arg(long, value_name = "TEXT")]
+    why: Option<String>,
+}
+
+/// Why a command comes to nothing.
+pub(super) enum Stop {
+    /// It is refused with this sentence.
+    Refused(String),
+    /// The club file does not allow it.
+    Store(StoreError),
+    /// Its results cannot be written.
+    Output(io::Error),
+}
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Stop {
+        Stop::Store(error)
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Output(error)
+    }
+}
+
+/// An open club file, and the language of whoever sits before it.
+pub(super) struct Desk<'w> {
+    /// The words to speak in.
+    pub(super) words: &'w Words,
+    path: PathBuf,
+    holder: Holder,
+    opened: Opened,
+}
+
+/// Opens the club file, does some work, and says what was refused.
+pub(super) fn at_desk(
+    club: Option<&Path>,
+    words: &Words,
+    work: impl FnOnce(&mut Desk<'_>) -> Result<Done, Stop>,
+) -> io::Result<Done> {
+    let mut desk = match Desk::open(club, words) {
+        Ok(desk) => desk,
+        Err(stop) => return refused(stop, words, |_| None),
+    };
+    let done = match work(&mut desk) {
+        Ok(done) => done,
+        Err(stop) => refused(stop, words, |player| desk.name_of(player))?,
+    };
+    desk.leave();
+    Ok(done)
+}
+
+/// Says why a command came to nothing.
+pub(super) fn refused(stop: Stop, words: &Words, who: impl Fn(PlayerId) -> Option<String>) -> io::Result<Done> {
+    match stop {
+        Stop::Refused(sentence) => tell(&sentence),
+        Stop::Store(error) => {
+            tell(&words.store_error(&error, &who));
+            if matches!(error, StoreError::Missing { .. }) {
+                tell(&message!(words, "desk-missing"));
+            }
+        }
+        Stop::Output(error) => return Err(error),
+    }
+    Ok(Done::Refused)
+}
+
+/// This program as whoever else wants the file gets to see it.
+pub(super) fn holder() -> Holder {
+    let host = gethostname::gethostname().to_string_lossy().into_owned();
+    Holder { process: std::process::id(), host, since: Utc::now() }
+}
+
+/// Today, where the program runs.
+pub(super) fn today() -> NaiveDate {
+    Local::now().date_naive()
+}
+
+/// A date as it is typed: four digits, two and two.
+pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
+    let has_its_shape = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").map_err(|error| error.to_string())?;
+    if has_its_shape { Ok(date) } else { Err(text.to_owned()) }
+}
+
+/// The file that is meant, and whether it is the one that the program makes by itself.
+fn place(club: Option<&Path>, words: &Words) -> Result<(PathBuf, bool), Stop> {
+    let named = || std::env::var_os(VARIABLE).filter(|name| !name.is_empty()).map(OsString::into);
+    if let Some(path) = club.map(Path::to_owned).or_else(named) {
+        return Ok((path, false));
+    }
+    let strategy = etcetera::base_strategy::choose_native_strategy();
+    let folder = strategy.map_err(|_| Stop::Refused(message!(words, "desk-no-home")))?.data_dir();
+    Ok((folder.join("halali").join("club.halaliclub"), true))
+}
+
+impl<'w> Desk<'w> {
+    fn open(club: Option<&Path>, words: &'w Words) -> Result<Desk<'w>, Stop> {
+        let (path, is_default) = place(club, words)?;
+        let holder = holder();
+        let opened = match store::open(&path, &holder) {
+            Err(StoreError::Missing { .. }) if is_default => first_start(&path, &holder, words)?,
+            opened => opened?,
+        };
+        Ok(Desk { words, path, holder, opened })
+    }
+
+    /// The file, to read in.
+    pub(super) fn club(&self) -> &ClubFile {
+        match &self.opened {
+            Opened::ForWriting(writer) => writer,
+            Opened::ForReading { club, .. } => club,
+        }
+    }
+
+    /// The file, to write in. Another command that has it gets a moment to finish.
+    pub(super) fn writer(&mut self) -> Result<&mut Writer, Stop> {
+        let since = Instant::now();
+        while matches!(self.opened, Opened::ForReading { why: ReadOnly::Held { .. }, .. }) && since.elapsed() < PATIENCE
+        {
+            sleep(PAUSE);
+            self.opened = store::open(&self.path, &self.holder)?;
+        }
+        match &mut self.opened {
+            Opened::ForWriting(writer) => Ok(writer),
+            Opened::ForReading { .. } => Err(Stop::Refused(message!(self.words, "desk-nothing-changed"))),
+        }
+    }
+
+    /// Carries out a command.
+    pub(super) fn carry_out(&mut self, command: &Command, reason: Reason) -> Result<(), Stop> {
+        let stamp = self.stamp(reason);
+        Ok(self.writer()?.carry_out(command, &stamp)?)
+    }
+
+    /// What is written down with whatever is done now.
+    pub(super) fn stamp(&self, reason: Reason) -> Stamp {
+        let device = self.holder.host.clone();
+        Stamp { entry: EntryId(Uuid::now_v7()), moment: Utc::now(), device, why: reason.why }
+    }
+
+    /// Everybody on the list.
+    pub(super) fn people(&self) -> Result<People, Stop> {
+        Ok(People::new(self.club().players()?))
+    }
+
+    fn name_of(&self, player: PlayerId) -> Option<String> {
+        Some(self.club().player(player).ok()??.profile.name.to_string())
+    }
+
+    /// Says why nothing could be written, if so, and closes the file so that it is whole by itself.
+    fn leave(self) {
+        let closed = match self.opened {
+            Opened::ForWriting(writer) => writer.close(),
+            Opened::ForReading { why, .. } => {
+                tell(&self.words.read_only(&why));
+                Ok(())
+            }
+        };
+        match closed {
+            // Somebody reads the file, which changes nothing: whoever writes next brings the log into it.
+            Ok(()) | Err(StoreError::Busy) => {}
+            Err(error) => tell(&self.words.store_error(&error, &|_| None)),
+        }
+    }
+}
+
+/// Makes the club file in the folder where the system keeps the data of programs.
+fn first_start(path: &Path, holder: &Holder, words: &Words) -> Result<Opened, Stop> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|source| StoreError::Io { path: folder.to_owned(), source })?;
+    }
+    match store::create(path, holder) {
+        Ok(writer) => {
+            tell(&message!(words, "desk-created", file = path.display().to_string()));
+            Ok(Opened::ForWriting(writer))
+        }
+        // Another command was started first at the same time.
+        Err(StoreError::Exists { .. }) => Ok(store::open(path, holder)?),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Says what is going to happen and, where somebody sits at the keyboard, asks whether it shall.
+pub(super) fn confirm(words: &Words, sentence: &str, yes: bool) -> Result<(), Stop> {
+    tell(sentence);
+    if yes || !io::stdin().is_terminal() {
+        return Ok(());
+    }
+    let mut error = io::stderr();
+    let _ = write!(error, "{} ", message!(words, "desk-confirm"));
+    let _ = error.flush();
+    let mut answer = String::new();
+    // What cannot be read is no consent.
+    let _ = io::stdin().lock().read_line(&mut answer);
+    if words.means_yes(&answer) { Ok(()) } else { Err(Stop::Refused(message!(words, "desk-not-confirmed"))) }
+}
