@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::time::Duration;
 
 use chrono::{DateTime, NaiveDate};
 use halali::club::{
-    Command, EntryId, GameRecord, Length, Name, PlayerId, Profile, Purpose, Recorded, SameSides, Seat, Seats, SeriesId,
-    SeriesRecord, Sheet, Totals, WALKOVER_POINTS,
+    ClubSettings, Command, EntryId, GameId, GameRecord, Length, Name, NewGame, PlayerId, Profile, Purpose, Recorded,
+    SameSides, Season, SeasonId, Seat, Seats, SeriesId, SeriesRecord, Sheet, TimeControl, Totals, WALKOVER_POINTS,
 };
-use halali::rules::{Ending, Given, Kind, Loss, Pile, Points, RuleSet, Score, Side, Sides};
+use halali::rules::{Deal, Ending, Given, Kind, Loss, Pile, Points, RuleSet, Score, Side, Sides};
 use halali::store::{Holder, Opened, Stamp, Writer, open};
 use rusqlite::{Connection, OpenFlags};
 use uuid::Uuid;
@@ -79,7 +80,7 @@ pub(crate) fn drawn([kind, a, b, c]: [u8; 4]) -> Command {
     let who = player(u128::from(a % 5));
     let which = series(u128::from(a % 4));
     let same_sides = if c % 4 == 0 { SameSides::Allowed } else { SameSides::Refused };
-    match kind % 12 {
+    match kind % 18 {
         0 | 1 => Command::AddPlayer { player: who, profile: drawn_profile(b, c) },
         2 => Command::EditPlayer { player: who, profile: drawn_profile(b, c) },
         3 => Command::ArchivePlayer { player: who },
@@ -104,7 +105,58 @@ pub(crate) fn drawn([kind, a, b, c]: [u8; 4]) -> Command {
             Command::CorrectGame { series: which, number: usize::from(b % 3), game: drawn_game(animals, c), same_sides }
         }
         10 => Command::CloseSeries { series: which },
-        _ => Command::RemoveSeries { series: which },
+        11 => Command::RemoveSeries { series: which },
+        12 => Command::MergePlayers { from: who, into: player(u128::from(b % 5)) },
+        13 => {
+            let record = record(0, u128::from(a % 5), u128::from(b % 5), 1 + u32::from(c % 30));
+            let length = if c % 3 == 0 { Length::new(4).expect("a length") } else { Length::TWO };
+            Command::EditSeries {
+                series: which,
+                players: record.players,
+                date: record.date,
+                purpose: record.purpose,
+                length,
+            }
+        }
+        14 => Command::RemoveGame { series: which, number: usize::from(b % 3) },
+        15 => Command::StartGame { series: which, game: drawn_start(a, b, same_sides) },
+        16 => {
+            let lost = Ending::Lost { how: Loss::Time, loser: Side::Animals, walkover: WALKOVER_POINTS };
+            let NewGame { id, rules, animals, deal, .. } = drawn_start(a, b, same_sides);
+            let game = GameRecord { animals, recorded: Recorded::begun(rules, deal), ending: lost };
+            Command::EndGame { series: which, id, game }
+        }
+        _ => drawn_policy(a, b, c),
+    }
+}
+
+fn drawn_start(a: u8, b: u8, same_sides: SameSides) -> NewGame {
+    NewGame {
+        id: GameId(Uuid::from_u128(0x3000 + u128::from(a % 4))),
+        rules: RuleSet::Boxed,
+        animals: if b % 2 == 0 { Seat::First } else { Seat::Second },
+        deal: Deal::from_seed(u64::from(a)).next().expect("deals never end"),
+        control: b
+            .is_multiple_of(3)
+            .then_some(TimeControl { main: Duration::from_secs(600), increment: Duration::ZERO }),
+        same_sides,
+    }
+}
+
+fn drawn_policy(a: u8, b: u8, c: u8) -> Command {
+    let season = SeasonId(Uuid::from_u128(0x4000 + u128::from(a % 3)));
+    let defaults = ClubSettings::default();
+    match c % 3 {
+        0 => Command::ChangeSettings(ClubSettings { least_series: 1 + u32::from(b % 9), ..defaults }),
+        1 => Command::RemoveSeason { season },
+        _ => Command::PutSeason(Season {
+            id: season,
+            name: name(["Été", "été", "Hiver \"26\""][usize::from(b) % 3]),
+            first: record(0, 1, 2, 1).date,
+            last: record(0, 1, 2, 1 + u32::from(b % 30)).date,
+            scale: defaults.scale,
+            least_series: 3,
+        }),
     }
 }
 
@@ -143,14 +195,16 @@ fn drawn_game(animals: Seat, number: u8) -> GameRecord {
     }
 }
 
-/// Everything in the tables of facts, row by row.
+/// Everything in the tables of facts, row by row. What happened in a game on the screen is a log and no fact.
 pub(crate) fn facts(path: &Path) -> BTreeMap<String, Vec<String>> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).expect("a database");
     let strings = |sql: &str| -> Vec<String> {
         let mut statement = connection.prepare(sql).expect(sql);
         statement.query_map([], |row| row.get(0)).expect(sql).collect::<Result<_, _>>().expect(sql)
     };
-    let tables = strings("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('log', 'undo_steps')");
+    let tables = strings(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('live_events', 'log', 'undo_steps')",
+    );
     let of_table = |table: String| {
         let columns = strings(&format!("SELECT 'quote(' || name || ')' FROM pragma_table_info('{table}')"));
         let rows = strings(&format!("SELECT concat_ws('|', {}) AS row FROM {table} ORDER BY row", columns.join(", ")));
