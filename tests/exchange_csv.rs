@@ -9,7 +9,7 @@ use halali::exchange::{
 use proptest::prelude::*;
 
 const NAMES: &str = include_str!("data/exchange/names.txt");
-const FRENCH: Manner = Manner { language: "fr", decimal_mark: DecimalMark::Comma, date_format: "%d/%m/%Y" };
+const FRENCH: Manner<'_> = Manner { language: "fr", decimal_mark: DecimalMark::Comma, date: &|date| date.to_string() };
 
 fn read(text: &str) -> CsvFile {
     read_csv(text.as_bytes(), None).expect(text)

@@ -8,8 +8,10 @@ use chrono::NaiveDate;
 use halali::exchange::{Cell, Column, Decimal, DecimalMark, Form, Manner, Table, Unwritable, written};
 
 const NAMES: &str = include_str!("data/exchange/names.txt");
-const FRENCH: Manner = Manner { language: "fr", decimal_mark: DecimalMark::Comma, date_format: "%d/%m/%Y" };
-const ENGLISH: Manner = Manner { language: "en", decimal_mark: DecimalMark::Point, date_format: "%-d %B %Y" };
+const FRENCH: Manner<'_> =
+    Manner { language: "fr", decimal_mark: DecimalMark::Comma, date: &|date| date.format("%d/%m/%Y").to_string() };
+const ENGLISH: Manner<'_> =
+    Manner { language: "en", decimal_mark: DecimalMark::Point, date: &|date| date.format("%-d %B %Y").to_string() };
 
 fn date() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 29).expect("a date")
@@ -32,7 +34,7 @@ fn one_cell(cell: &Cell) -> Table {
     Table::new("T", vec![Column::new("x", |cell: &Cell| cell.clone())], [cell.clone()])
 }
 
-fn text(table: &Table, form: Form, manner: &Manner) -> String {
+fn text(table: &Table, form: Form, manner: &Manner<'_>) -> String {
     String::from_utf8(written(table, form, manner).expect("a file")).expect("UTF-8")
 }
 
@@ -70,8 +72,7 @@ fn decimal_commas_come_with_semicolons() {
 
 #[test]
 fn no_text_of_csv_for_spreadsheets_is_run_as_a_formula() {
-    for manner in [FRENCH, ENGLISH] {
-        let separator = if manner == FRENCH { b';' } else { b',' };
+    for (manner, separator) in [(FRENCH, b';'), (ENGLISH, b',')] {
         let csv = text(&standings(), Form::CsvForSpreadsheets, &manner);
         let mut reader = csv::ReaderBuilder::new().delimiter(separator).from_reader(csv.as_bytes());
         let mut rows = 0;

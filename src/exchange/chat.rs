@@ -5,7 +5,7 @@ use comfy_table::{CellAlignment, ContentArrangement, presets};
 use super::table::{Manner, Table};
 
 /// The title of the table and its lines, as wide as they need to be.
-pub(super) fn text(table: &Table, manner: &Manner) -> String {
+pub(super) fn text(table: &Table, manner: &Manner<'_>) -> String {
     let mut lines = comfy_table::Table::new();
     lines.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Disabled);
     lines.set_header(table.columns());

@@ -6,6 +6,7 @@
 mod chat;
 mod csv;
 mod page;
+mod players;
 mod spreadsheet;
 mod table;
 mod written;
@@ -13,6 +14,10 @@ mod written;
 pub use csv::{
     CellPlace, CsvError, CsvFault, CsvFile, CsvRow, Encoding, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator,
     read_csv,
+};
+pub use players::{
+    Choice, Edit, FieldChange, Namesake, Newcomer, PlayerCellFault, PlayerColumn, PlayerTitles, PlayerVerdict,
+    PlayersPreview, PreviewedPlayer, RefusedPlayer, players_table, preview_players,
 };
 pub use table::{Cell, Column, Decimal, DecimalMark, Manner, Table};
 pub use written::{Form, Unwritable, written};

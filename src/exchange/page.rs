@@ -25,7 +25,7 @@ struct Shown {
 }
 
 /// The table as a page.
-pub(super) fn page(table: &Table, manner: &Manner) -> io::Result<String> {
+pub(super) fn page(table: &Table, manner: &Manner<'_>) -> io::Result<String> {
     let shown = |cell: &Cell| Shown {
         text: cell.shown(manner),
         is_number: cell.is_number(),

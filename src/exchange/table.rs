@@ -33,13 +33,13 @@ impl Cell {
     }
 
     /// The cell as people read it.
-    pub(super) fn shown(&self, manner: &Manner) -> String {
+    pub(super) fn shown(&self, manner: &Manner<'_>) -> String {
         match self {
             Cell::Nothing => String::new(),
             Cell::Text(text) => text.clone(),
             Cell::Whole(number) => number.to_string(),
             Cell::Decimal(decimal) => decimal.written(manner.decimal_mark),
-            Cell::Date(date) => date.format(manner.date_format).to_string(),
+            Cell::Date(date) => (manner.date)(*date),
         }
     }
 }
@@ -112,14 +112,14 @@ impl Decimal {
 }
 
 /// How a language writes what is read by people.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Manner {
+#[derive(Clone, Copy)]
+pub struct Manner<'w> {
     /// The code of the language, such as `fr`.
-    pub language: &'static str,
+    pub language: &'w str,
     /// How it writes decimal numbers.
     pub decimal_mark: DecimalMark,
-    /// How it writes dates: a format of `chrono`.
-    pub date_format: &'static str,
+    /// How it writes dates.
+    pub date: &'w dyn Fn(NaiveDate) -> String,
 }
 
 /// A column: its title, and what it holds of an item.

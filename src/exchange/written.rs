@@ -56,7 +56,7 @@ pub enum Unwritable {
 /// # Errors
 ///
 /// When a spreadsheet cannot hold it.
-pub fn written(table: &Table, form: Form, manner: &Manner) -> Result<Vec<u8>, Unwritable> {
+pub fn written(table: &Table, form: Form, manner: &Manner<'_>) -> Result<Vec<u8>, Unwritable> {
     match form {
         Form::Csv => Ok(csv(table, CsvForm::Plain)?),
         Form::CsvForSpreadsheets => Ok(csv(table, CsvForm::ForSpreadsheets(manner.decimal_mark))?),

@@ -8,11 +8,13 @@
 //! a text that is apostrophes and then such a character, and from no other: `'=x` is `=x`, and `'t Hart` stays. So that this
 //! is exact, texts that have apostrophes before such a character get another one in both forms.
 
+mod columns;
 mod encoding;
 mod guard;
 mod read;
 mod write;
 
+pub(super) use columns::Columns;
 pub use encoding::Encoding;
 pub use read::read_csv;
 pub use read::{CellPlace, CsvError, CsvFault, CsvFile, CsvRow, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator};

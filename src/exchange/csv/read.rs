@@ -129,6 +129,18 @@ pub enum CsvFault {
         /// What it holds.
         text: String,
     },
+    /// A title is given twice.
+    #[error("column {title} is given twice")]
+    TitleTwice {
+        /// The title.
+        title: String,
+    },
+    /// A column that is needed is missing.
+    #[error("column {title} is missing")]
+    MissingColumn {
+        /// Its title.
+        title: &'static str,
+    },
 }
 
 /// Reads a CSV file with a header. Its separator is the one that its first line tells (`sep=;`), else the one that is most
@@ -186,6 +198,19 @@ fn separator_of(text: &str) -> Separator {
     };
     // The last one of several equal ones would be taken.
     Separator::ALL.into_iter().rev().max_by_key(|&separator| count(separator)).unwrap_or(Separator::Comma)
+}
+
+impl CsvFile {
+    /// The place of a cell, its column counted from 0.
+    pub fn place(&self, row: &CsvRow, column: usize) -> CellPlace {
+        CellPlace { line: row.line, column: column + 1, title: self.header.get(column).cloned().unwrap_or_default() }
+    }
+
+    /// The file with a fault in its header, the column counted from 0.
+    pub(super) fn header_error(&self, column: usize, fault: CsvFault) -> CsvError {
+        let title = self.header.get(column).cloned().unwrap_or_default();
+        CsvError { place: CellPlace { line: self.header_line, column: column + 1, title }, fault }
+    }
 }
 
 /// Reads the rows that are not blank.
