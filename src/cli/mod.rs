@@ -7,9 +7,13 @@
 mod bench;
 mod club;
 mod desk;
+mod entry;
 mod people;
 mod player;
+mod preview;
 mod rules;
+mod series;
+mod series_view;
 mod table;
 mod usage;
 
@@ -49,6 +53,8 @@ enum Top {
     #[command(subcommand)]
     Player(player::Command),
     #[command(subcommand)]
+    Series(series::Command),
+    #[command(subcommand)]
     Rules(rules::Command),
 }
 
@@ -57,6 +63,7 @@ impl Top {
         match self {
             Top::Club(command) => club::run(command, words),
             Top::Player(command) => at_desk(file, words, |desk| player::run(command, desk)),
+            Top::Series(command) => at_desk(file, words, |desk| series::run(command, desk)),
             Top::Rules(command) => rules::run(command, words),
         }
     }

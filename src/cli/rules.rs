@@ -51,7 +51,7 @@ pub(super) enum Command {
     },
 }
 
-fn rule_sets() -> impl TypedValueParser<Value = RuleSet> {
+pub(super) fn rule_sets() -> impl TypedValueParser<Value = RuleSet> {
     PossibleValuesParser::new(RuleSet::ALL.map(RuleSet::name)).map(|name| RuleSet::from_name(&name).unwrap_or_default())
 }
 

@@ -7,6 +7,7 @@ mod anonymise;
 mod carry;
 mod error;
 mod file;
+mod find;
 mod live;
 mod lock;
 mod log;

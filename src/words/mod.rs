@@ -8,6 +8,7 @@ mod figures;
 mod game;
 mod notation;
 mod order;
+mod series;
 mod store;
 
 pub use order::NameOrder;

@@ -507,3 +507,112 @@ help-club-new = Make a new, empty club file
 help-club-new-more = Example:
     halali club new "Jeux d’été.halaliclub"
 help-club-new-arg-file = The new file
+
+## Series and their games
+
+entry-game = Game { $game }: { $fault }
+entry-no-side = Who was the animals? Write it behind the player, such as “Zoë animals 40+1, Max humans 30+0”.
+entry-two-endings = It ended in one way only.
+entry-two-losers = Only one player can have lost it other than on the board; where both did, write “void”.
+entry-both-one-side = One player was the animals, the other the humans.
+entry-not-read = “{ $text }” cannot be read. A player has points and exited tiles such as 40+1, or captured and exited tiles such as HHd/F; a game can end by: conceded, time, forfeit, absent, agreed, adjudicated, void, unfinished.
+entry-whose = “{ $text }”: whose is it? Write the player before it.
+entry-who = “{ $name }” is not surely one of the two players, { $first } and { $second }. Write more of the name, or the end of the id.
+entry-twice = { $player } has figures twice.
+entry-no-figures = The points and exited tiles of { $player } are missing. Nothing is not zero: write 0+0 for none.
+entry-no-exits = The exited tiles of { $player } are missing: write { $points }+0 for none.
+entry-mixed = Write points and exited tiles for both players, or the tiles of the piles for both.
+entry-given-to-both = Write the given points of both players, such as “given Zoë 40, given Max 30, because the board fell”.
+entry-reason-alone = A reason stands beside given points; any other goes into the log with --why.
+
+game-figures = { $points }+{ $exited }
+game-side = { $side } { $figures }
+game-side-board = { $side } { $figures } ({ $board } on the board)
+game-agreed = agreed
+game-adjudicated = adjudicated
+game-adjudicated-because = adjudicated: { $reason }
+game-void = void
+game-unfinished = under way
+game-conceded = { $loser } conceded
+game-time = { $loser } ran out of time
+game-forfeit = { $loser } left the table
+game-walkover = { $loser } did not start
+game-fault = game { $game }: { $how }
+game-consequence = Game { $game }: { $loss }. { $loser } counts { $points }, { $winner } { $more }, and { $loser } can neither win nor draw the series.
+
+series-heading = Series of { $date } (id: …{ $end })
+series-incomplete = { $games ->
+        [one] Incomplete: { $games } game of { $length } has ended.
+       *[other] Incomplete: { $games } games of { $length } have ended.
+    }
+series-no-result = No result: every game is void.
+series-won-by-points = { $winner } wins by points.
+series-won-by-exits = Equal points; { $winner } wins by exited tiles.
+series-won-by-fault = { $winner } wins, whatever the points: { $loser } can neither win nor draw ({ $faults }).
+series-drawn = Drawn: equal points and equal exited tiles.
+series-drawn-by-decision = Drawn: closed before all games were played.
+series-is-practice = Practice: it counts for nothing.
+series-close = The series will be closed as it stands; games that were not begun are not played any more.
+series-remove = The series of { $date } between { $first } and { $second } will be removed with its games.
+series-removed = The series is removed.
+series-several = Several series end with “{ $typed }”; give more of the id.
+series-nowhere = There is no series “{ $typed }”. “halali series list” shows the ends of their ids; the one that was made last is “last”.
+series-same-evening = There is another series of these two on that date already (id: …{ $end }). “halali undo” takes this one back.
+
+outcome-incomplete = incomplete ({ $games }/{ $length })
+outcome-none = no result
+outcome-draw = drawn
+outcome-practice = { $outcome } (practice)
+
+preview-result = Before: { $before }
+    After: { $after }
+preview-place = Place of { $player }: { $before } → { $after }
+
+column-date = Date
+column-player = Player
+column-points = Points
+column-result = Won by
+column-game = Game
+column-ended = Ended by
+column-total = Total
+
+help-series = Series: record, correct, list
+help-series-arg-series = The end of its id as lists show it, or “last” for the one that was made last
+help-series-arg-game = A game, such as “Zoë animals 40+1, Max humans 30+0”
+help-series-arg-rules = Set of rules: classic or boxed [default: classic]
+help-series-arg-same-sides = As the organiser, allow the same sides twice in a row
+help-series-arg-from = First date, such as 2026-09-01
+help-series-arg-to = Last date
+help-series-record = Record a series from score sheets
+help-series-record-more = A game is written in parts with commas between them: a player, the side, points and exited tiles. Behind the first game the sides swap by themselves. Instead of 40+1, HHd/F gives the captured and exited tiles (H L F B d p t, - for none). How a game ended: “Max conceded”, “Max time”, “Max forfeit” (left the table), “Max absent” (did not start), “agreed”, “adjudicated”, “void”, “unfinished”; points that the organiser gives: “given Zoë 40, given Max 30, because the board fell”. Examples:
+    halali series record zoe max -g "zoe animals 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+    halali series record zoe max --date 2026-11-28 -g "max animals HHLd/F, zoe FBddt/H" -g "max humans 12+0, zoe 9+0, max conceded"
+    halali series record zoe max -g "zoe animals, max absent" --games 1
+help-series-record-arg-first = One player
+help-series-record-arg-second = The other player
+help-series-record-arg-date = The date of the evening [default: today]
+help-series-record-arg-games = How many games it has: one, or any even number [default: 2]
+help-series-record-arg-practice = Practice, which counts for nothing
+help-series-add-game = Add the next game to a series
+help-series-add-game-more = The game is written as for “series record”; unless it says so, the sides swap. Example:
+    halali series add-game last "zoe 35+2, max 20+0"
+help-series-correct = Correct a game
+help-series-correct-more = The game is written as for “series record”, whole; unless it says so, the sides stay. What changes is shown first. Example:
+    halali series correct last 2 "zoe 25+2, max 20+0" --why "misread the sheet"
+help-series-correct-arg-number = The number of the game, from 1
+help-series-correct-arg-preview = Only show what would change
+help-series-close = Close a series that lacks games, as it stands
+help-series-close-more = Example:
+    halali series close 3f9a --why "Max had to leave"
+help-series-remove = Remove a series with its games
+help-series-remove-more = Example:
+    halali series remove 3f9a
+help-series-list = List the series
+help-series-list-more = Examples:
+    halali series list --player zoe --from 2026-09-01
+    halali series list --incomplete
+help-series-list-arg-player = Only series of this player
+help-series-list-arg-incomplete = Only series that lack games
+help-series-show = Show a series with its games
+help-series-show-more = Fields of the JSON: id, date, players, purpose, length, closed, games (number, animals and humans with player, points, exited, counted_points, counted_exited; termination, loser, reason), result (outcome, winner, by, points, exited). Example:
+    halali series show last --json

@@ -507,3 +507,112 @@ help-club-new = Créer un nouveau fichier de club, vide
 help-club-new-more = Exemple :
     halali club new "Jeux d’été.halaliclub"
 help-club-new-arg-file = Le nouveau fichier
+
+## Les séries et leurs parties
+
+entry-game = Partie { $game } : { $fault }
+entry-no-side = Qui avait les animaux ? Écrivez-le derrière le joueur, par exemple « Zoë animaux 40+1, Max humains 30+0 ».
+entry-two-endings = Elle ne s’est terminée que d’une façon.
+entry-two-losers = Un seul joueur peut l’avoir perdue autrement que sur le plateau ; si c’est le cas des deux, écrivez « annulée ».
+entry-both-one-side = L’un avait les animaux, l’autre les humains.
+entry-not-read = « { $text } » est illisible. Un joueur a des points et des tuiles sorties comme 40+1, ou des tuiles capturées et sorties comme HHd/F ; une partie peut se terminer par : abandon, temps, forfait, absent, accord, arbitrage, annulée, inachevée.
+entry-whose = « { $text } » : de qui s’agit-il ? Écrivez le joueur devant.
+entry-who = « { $name } » n’est pas à coup sûr l’un des deux joueurs, { $first } et { $second }. Donnez-en plus du nom, ou la fin de l’identifiant.
+entry-twice = { $player } a deux fois des points.
+entry-no-figures = Il manque les points et les tuiles sorties de { $player }. Rien n’est pas zéro : écrivez 0+0 s’il n’y en a pas.
+entry-no-exits = Il manque les tuiles sorties de { $player } : écrivez { $points }+0 s’il n’y en a pas.
+entry-mixed = Écrivez pour les deux joueurs les points et les tuiles sorties, ou pour les deux les tuiles des piles.
+entry-given-to-both = Écrivez les points attribués aux deux joueurs, par exemple « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ».
+entry-reason-alone = Une raison accompagne des points attribués ; toute autre va dans le journal avec --why.
+
+game-figures = { $points }+{ $exited }
+game-side = { $side } { $figures }
+game-side-board = { $side } { $figures } ({ $board } sur le plateau)
+game-agreed = d’un commun accord
+game-adjudicated = par arbitrage
+game-adjudicated-because = par arbitrage : { $reason }
+game-void = annulée
+game-unfinished = en cours
+game-conceded = { $loser } a abandonné
+game-time = { $loser } n’avait plus de temps
+game-forfeit = { $loser } a quitté la table
+game-walkover = { $loser } n’a pas commencé
+game-fault = partie { $game } : { $how }
+game-consequence = Partie { $game } : { $loss }. { $loser } compte { $points }, { $winner } { $more }, et { $loser } ne peut ni gagner la série ni y faire match nul.
+
+series-heading = Série du { $date } (id : …{ $end })
+series-incomplete = { $games ->
+        [one] Incomplète : { $games } partie sur { $length } est terminée.
+       *[other] Incomplète : { $games } parties sur { $length } sont terminées.
+    }
+series-no-result = Pas de résultat : toutes les parties sont annulées.
+series-won-by-points = { $winner } gagne aux points.
+series-won-by-exits = Points égaux ; { $winner } gagne au nombre de tuiles sorties.
+series-won-by-fault = { $winner } gagne, quels que soient les points : { $loser } ne peut ni gagner ni faire match nul ({ $faults }).
+series-drawn = Match nul : points égaux et autant de tuiles sorties.
+series-drawn-by-decision = Match nul : close avant que toutes les parties aient été jouées.
+series-is-practice = Entraînement : elle ne compte pas.
+series-close = La série sera close telle quelle ; les parties qui n’ont pas commencé ne seront plus jouées.
+series-remove = La série du { $date } entre { $first } et { $second } sera retirée avec ses parties.
+series-removed = La série est retirée.
+series-several = Plusieurs séries se terminent par « { $typed } » ; donnez-en plus de l’identifiant.
+series-nowhere = Il n’y a pas de série « { $typed } ». « halali series list » montre la fin des identifiants ; la dernière créée s’appelle « last ».
+series-same-evening = Il y a déjà une autre série entre ces deux joueurs à cette date (id : …{ $end }). « halali undo » annule celle-ci.
+
+outcome-incomplete = incomplète ({ $games }/{ $length })
+outcome-none = sans résultat
+outcome-draw = match nul
+outcome-practice = { $outcome } (entraînement)
+
+preview-result = Avant : { $before }
+    Après : { $after }
+preview-place = Place de { $player } : { $before } → { $after }
+
+column-date = Date
+column-player = Joueur
+column-points = Points
+column-result = Gagnant
+column-game = Partie
+column-ended = Fin
+column-total = Total
+
+help-series = Les séries : saisir, corriger, lister
+help-series-arg-series = La fin de l’identifiant que montrent les listes, ou « last » pour la dernière créée
+help-series-arg-game = Une partie, par exemple « Zoë animaux 40+1, Max humains 30+0 »
+help-series-arg-rules = Règles : classic ou boxed [par défaut : classic]
+help-series-arg-same-sides = En tant qu’organisateur, permettre deux fois de suite les mêmes camps
+help-series-arg-from = Première date, par exemple 2026-09-01
+help-series-arg-to = Dernière date
+help-series-record = Saisir une série à partir des feuilles de score
+help-series-record-more = Une partie s’écrit en morceaux séparés par des virgules : un joueur, son camp, ses points et ses tuiles sorties. Après la première partie, les camps s’échangent d’eux-mêmes. Au lieu de 40+1, HHd/F donne les tuiles capturées et sorties (H L F B d p t, - pour aucune). La fin d’une partie : « Max abandon », « Max temps », « Max forfait » (a quitté la table), « Max absent » (n’a pas commencé), « accord », « arbitrage », « annulée », « inachevée » ; points attribués par l’organisateur : « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ». Exemples :
+    halali series record zoe max -g "zoe animaux 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+    halali series record zoe max --date 2026-11-28 -g "max animaux HHLd/F, zoe FBddt/H" -g "max humains 12+0, zoe 9+0, max abandon"
+    halali series record zoe max -g "zoe animaux, max absent" --games 1
+help-series-record-arg-first = Un joueur
+help-series-record-arg-second = L’autre joueur
+help-series-record-arg-date = La date de la soirée [par défaut : aujourd’hui]
+help-series-record-arg-games = Le nombre de parties : une, ou n’importe quel nombre pair [par défaut : 2]
+help-series-record-arg-practice = Un entraînement, qui ne compte pas
+help-series-add-game = Ajouter la partie suivante à une série
+help-series-add-game-more = La partie s’écrit comme pour « series record » ; sauf indication, les camps s’échangent. Exemple :
+    halali series add-game last "zoe 35+2, max 20+0"
+help-series-correct = Corriger une partie
+help-series-correct-more = La partie s’écrit en entier, comme pour « series record » ; sauf indication, les camps restent. Ce qui change est montré d’abord. Exemple :
+    halali series correct last 2 "zoe 25+2, max 20+0" --why "feuille mal lue"
+help-series-correct-arg-number = Le numéro de la partie, à partir de 1
+help-series-correct-arg-preview = Montrer seulement ce qui changerait
+help-series-close = Clore telle quelle une série à laquelle il manque des parties
+help-series-close-more = Exemple :
+    halali series close 3f9a --why "Max a dû partir"
+help-series-remove = Retirer une série avec ses parties
+help-series-remove-more = Exemple :
+    halali series remove 3f9a
+help-series-list = Lister les séries
+help-series-list-more = Exemples :
+    halali series list --player zoe --from 2026-09-01
+    halali series list --incomplete
+help-series-list-arg-player = Seulement les séries de ce joueur
+help-series-list-arg-incomplete = Seulement les séries auxquelles il manque des parties
+help-series-show = Montrer une série avec ses parties
+help-series-show-more = Champs du JSON : id, date, players, purpose, length, closed, games (number, animals et humans avec player, points, exited, counted_points, counted_exited ; termination, loser, reason), result (outcome, winner, by, points, exited). Exemple :
+    halali series show last --json

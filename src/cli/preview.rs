@@ -1,0 +1,78 @@
+//! What a correction would change, shown before it is made.
+
+use std::collections::BTreeMap;
+
+use super::desk::{Desk, Stop};
+use super::people::People;
+use super::series::Span;
+use crate::club::{
+    GameRecord, MatchScale, PlayerId, Ranking, SameSides, Seat, Seats, Series, SeriesOutcome, standings,
+};
+use crate::store::StoreError;
+use crate::words::{Words, message};
+
+/// The result of a series before and after a game is corrected, and whose place in the standings of all dates changes.
+pub(super) fn preview(
+    desk: &Desk<'_>,
+    series: &Series,
+    number: usize,
+    game: &GameRecord,
+    same_sides: SameSides,
+) -> Result<String, Stop> {
+    let mut games = series.games().to_vec();
+    if let Some(place) = number.checked_sub(1).and_then(|index| games.get_mut(index)) {
+        *place = game.fact();
+    }
+    let after = series.clone().with_games(games, same_sides).map_err(|fault| StoreError::Refused(fault.into()))?;
+    let people = desk.people()?;
+    let words = desk.words;
+    let names = people.labels(series.players());
+    let results =
+        message!(words, "preview-result", before = line(series, &names, words), after = line(&after, &names, words));
+    let (first, last) = Span::default().ends();
+    let mut all = desk.club().series_between(first, last)?;
+    let before = places(&all);
+    if let Some(corrected) = all.iter_mut().find(|other| other.id() == series.id()) {
+        *corrected = after;
+    }
+    let changes = changed_places(&before, &places(&all), &people, words);
+    Ok([results].into_iter().chain(changes).collect::<Vec<_>>().join("\n"))
+}
+
+fn line(series: &Series, names: &Seats<String>, words: &Words) -> String {
+    let result = series.result();
+    let [first, second] = Seat::BOTH.map(|seat| {
+        let (points, exited) = (result.points[seat].0, u32::from(result.exited[seat]));
+        format!("{} {}", names[seat], message!(words, "game-figures", points = points, exited = exited))
+    });
+    let outcome = match result.outcome {
+        SeriesOutcome::Incomplete => String::new(),
+        _ => words.series_outcome(series, names),
+    };
+    format!("{first}, {second}. {outcome}").trim_end().to_owned()
+}
+
+fn places(series: &[Series]) -> BTreeMap<PlayerId, usize> {
+    let standings = standings(series, &MatchScale::default(), Ranking::Total);
+    standings.into_iter().map(|standing| (standing.player, standing.rank)).collect()
+}
+
+/// A line for each player whose place changes, the best new place first.
+fn changed_places(
+    before: &BTreeMap<PlayerId, usize>,
+    after: &BTreeMap<PlayerId, usize>,
+    people: &People,
+    words: &Words,
+) -> Vec<String> {
+    let place =
+        |places: &BTreeMap<PlayerId, usize>, player| places.get(&player).map_or("-".to_owned(), usize::to_string);
+    let mut players: Vec<_> = before.keys().chain(after.keys()).copied().collect();
+    players.sort_by_key(|player| (after.get(player).copied().unwrap_or(usize::MAX), *player));
+    players.dedup();
+    let changed = players.into_iter().filter(|player| before.get(player) != after.get(player));
+    let lines = changed.map(|player| {
+        let (before, after) = (place(before, player), place(after, player));
+        message!(words, "preview-place", player = people.label(player), before = before, after = after)
+    });
+    lines.collect()
+}

@@ -1,0 +1,95 @@
+//! Series in words: their results, and how their games ended.
+
+use super::{Words, message};
+use crate::club::{DrawnBy, GameFact, Seat, Seats, Series, SeriesOutcome, SeriesWonBy};
+use crate::rules::{Ending, Loss, Side};
+
+impl Words {
+    /// A side without its article: “animals”.
+    pub fn side(&self, side: Side) -> String {
+        match side {
+            Side::Animals => message!(self, "side-animals"),
+            Side::Humans => message!(self, "side-humans"),
+        }
+    }
+
+    /// What a series came to, as a sentence.
+    pub fn series_outcome(&self, series: &Series, names: &Seats<String>) -> String {
+        let name = |seat: Seat| names[seat].as_str();
+        match series.result().outcome {
+            SeriesOutcome::Incomplete => {
+                let ended = series.games().iter().filter(|game| game.ending != Ending::Unfinished).count();
+                message!(self, "series-incomplete", games = ended, length = series.length().games())
+            }
+            SeriesOutcome::NoResult => message!(self, "series-no-result"),
+            SeriesOutcome::Won { seat, by: SeriesWonBy::Points } => {
+                message!(self, "series-won-by-points", winner = name(seat))
+            }
+            SeriesOutcome::Won { seat, by: SeriesWonBy::Exits } => {
+                message!(self, "series-won-by-exits", winner = name(seat))
+            }
+            SeriesOutcome::Won { seat, by: SeriesWonBy::Fault } => {
+                let loser = seat.opponent();
+                let games = (1..).zip(series.games());
+                let faults = games.filter(|(_, game)| game.at_fault() == Some(loser));
+                let faults: Vec<String> = faults.map(|(number, game)| self.fault(number, game, name(loser))).collect();
+                message!(
+                    self,
+                    "series-won-by-fault",
+                    winner = name(seat),
+                    loser = name(loser),
+                    faults = faults.join(", ")
+                )
+            }
+            SeriesOutcome::Drawn { by: DrawnBy::Totals } => message!(self, "series-drawn"),
+            SeriesOutcome::Drawn { by: DrawnBy::Decision } => message!(self, "series-drawn-by-decision"),
+        }
+    }
+
+    /// How a game ended, in a few words; nothing for a game that ended by the rules.
+    pub fn game_ended(&self, game: &GameFact, names: &Seats<String>) -> String {
+        match &game.ending {
+            Ending::Normal => String::new(),
+            Ending::Agreed => message!(self, "game-agreed"),
+            Ending::Adjudicated { given: None } => message!(self, "game-adjudicated"),
+            Ending::Adjudicated { given: Some(given) } => {
+                message!(self, "game-adjudicated-because", reason = given.reason.as_str())
+            }
+            Ending::Lost { how, loser, .. } => self.loss(*how, &names[game.seat(*loser)]),
+            Ending::Void => message!(self, "game-void"),
+            Ending::Unfinished => message!(self, "game-unfinished"),
+        }
+    }
+
+    /// What comes of losing a game other than on the board, before it is entered.
+    pub fn consequence(&self, number: usize, game: &GameFact, names: &Seats<String>) -> Option<String> {
+        let (seat, counted) = (game.at_fault()?, game.counted()?);
+        Some(message!(
+            self,
+            "game-consequence",
+            game = number,
+            loss = self.game_ended(game, names),
+            loser = names[seat].as_str(),
+            winner = names[seat.opponent()].as_str(),
+            points = counted[seat].0.0,
+            more = counted[seat.opponent()].0.0
+        ))
+    }
+
+    fn fault(&self, number: usize, game: &GameFact, loser: &str) -> String {
+        let how = match game.ending {
+            Ending::Lost { how, .. } => self.loss(how, loser),
+            _ => String::new(),
+        };
+        message!(self, "game-fault", game = number, how = how)
+    }
+
+    fn loss(&self, how: Loss, loser: &str) -> String {
+        match how {
+            Loss::Conceded => message!(self, "game-conceded", loser = loser),
+            Loss::Time => message!(self, "game-time", loser = loser),
+            Loss::Forfeit => message!(self, "game-forfeit", loser = loser),
+            Loss::Walkover => message!(self, "game-walkover", loser = loser),
+        }
+    }
+}
