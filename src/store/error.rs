@@ -1,11 +1,12 @@
 //! What can go wrong with a club file.
 
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
+use super::lock::{Holder, beside, is_unwritable};
 use crate::club::Refusal;
 
 /// Why something could not be done with a club file.
@@ -71,10 +72,24 @@ pub enum StoreError {
         /// The path.
         path: PathBuf,
     },
+    /// Another program has the file open.
+    #[error("another program has the file open")]
+    Held {
+        /// Which, as far as it said so.
+        by: Option<Holder>,
+    },
     /// Another program kept the file locked for too long.
     #[error("the file is locked by another program")]
     Busy,
-    /// The disk is full.
+    /// The disk reports an error.
+    #[error("{}: {what}", path.display())]
+    Disk {
+        /// The path.
+        path: PathBuf,
+        /// What SQLite says.
+        what: String,
+    },
+    /// The disk is full, or the share of it that one may use.
     #[error("the disk is full")]
     Full,
     /// The file or its folder cannot be written any more.
@@ -130,9 +145,20 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// For what goes wrong with a file that is read.
     pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> StoreError {
         let path = path.to_owned();
         move |source| StoreError::Io { path, source }
+    }
+
+    /// For what goes wrong with a file or folder that is written.
+    pub(super) fn writing(path: &Path) -> impl FnOnce(io::Error) -> StoreError {
+        let path = path.to_owned();
+        move |source| match source.kind() {
+            _ if is_full(&source) => StoreError::Full,
+            _ if is_unwritable(&source) => StoreError::Unwritable,
+            _ => StoreError::Io { path, source },
+        }
     }
 }
 
@@ -147,12 +173,19 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// Says of which file SQLite found the damage.
+/// Says of which file SQLite found the damage, or which the disk refused.
 pub(super) fn of_file(path: &Path) -> impl Fn(StoreError) -> StoreError {
     let path = path.to_owned();
     move |error| match error {
         StoreError::Sqlite(error) if is_damage(&error) => {
             StoreError::Damaged { path: path.clone(), what: error.to_string() }
+        }
+        StoreError::Sqlite(error) if error.sqlite_error_code() == Some(ErrorCode::SystemIoFailure) => {
+            if has_room_beside(&path) {
+                StoreError::Disk { path: path.clone(), what: error.to_string() }
+            } else {
+                StoreError::Full
+            }
         }
         other => other,
     }
@@ -163,4 +196,18 @@ fn is_damage(error: &rusqlite::Error) -> bool {
     let code = error.sqlite_error().map(|error| error.extended_code);
     matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
         || code == Some(rusqlite::ffi::SQLITE_IOERR_SHORT_READ)
+}
+
+/// The disk is full, a quota is used up, or the largest size of a file is reached.
+fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge)
+}
+
+/// Whether what one command may need could be written. SQLite says only of a full disk that it is full, and calls a quota
+/// that is used up an error of the disk.
+fn has_room_beside(path: &Path) -> bool {
+    let probe = beside(path, ".probe");
+    let written = fs::write(&probe, [0; 1 << 20]);
+    let _ = fs::remove_file(&probe);
+    !written.is_err_and(|error| is_full(&error))
 }

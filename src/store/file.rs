@@ -1,15 +1,16 @@
 //! An open club file.
 
-use std::fs::{self, File};
-use std::io::{self, ErrorKind};
+use std::fs;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
-use super::error::StoreError;
-use super::lock::{Lock, is_unwritable};
-use super::open::close;
+use super::copy::copy_into;
+use super::error::{StoreError, of_file};
+use super::lock::{Lock, beside};
+use super::open::{checkpoint, close};
 use super::schema::{FactTable, fact_tables};
 
 /// A club file that can be read.
@@ -50,6 +51,15 @@ impl ClubFile {
         copy_into(&self.connection, copy)
     }
 
+    /// Says how long to wait for another program that has the file locked: five seconds unless said otherwise.
+    ///
+    /// # Errors
+    ///
+    /// Never in practice.
+    pub fn set_patience(&self, patience: Duration) -> Result<(), StoreError> {
+        Ok(self.connection.busy_timeout(patience)?)
+    }
+
     /// What is wrong with the database as such, if anything.
     ///
     /// # Errors
@@ -66,6 +76,20 @@ impl Writer {
         Ok(Writer { club, tables, _lock: lock })
     }
 
+    /// Brings the log of the last changes into the file, so that it is whole by itself, unless somebody reads there: for
+    /// moments in which there is nothing else to do. Says whether the file is whole by itself now.
+    ///
+    /// # Errors
+    ///
+    /// When the disk is full or cannot be written. Nothing is lost then: the log stays beside the file.
+    pub fn checkpoint_if_idle(&self) -> Result<bool, StoreError> {
+        let path = self.club.path();
+        if fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() == 0) {
+            return Ok(true);
+        }
+        checkpoint(&self.club.connection).map_err(of_file(path))
+    }
+
     /// Closes the file so that it is whole by itself. Dropping does the same, but cannot say what went wrong.
     ///
     /// # Errors
@@ -74,7 +98,8 @@ impl Writer {
     /// for too long. Nothing is lost then: the log stays beside the file.
     pub fn close(self) -> Result<(), StoreError> {
         let Writer { club, _lock, .. } = self;
-        close(club.connection)
+        let ClubFile { path, connection } = club;
+        close(connection).map_err(of_file(&path))
     }
 }
 
@@ -92,38 +117,7 @@ impl std::fmt::Debug for Writer {
     }
 }
 
-/// Writes a copy to a new file and opens it to see that it is whole.
-pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
-    // SQLite would take a name that starts with "file:" for an address.
-    let absolute = std::path::absolute(copy).map_err(StoreError::io(copy))?;
-    let name = absolute.to_str().ok_or_else(|| StoreError::Io { path: copy.to_owned(), source: not_unicode() })?;
-    // SQLite fills a file that is empty; making it here is what keeps a file that is there from being written over.
-    match File::create_new(copy) {
-        Ok(_) => {}
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            return Err(StoreError::Exists { path: copy.to_owned() });
-        }
-        Err(error) if is_unwritable(&error) => return Err(StoreError::Unwritable),
-        Err(error) => return Err(StoreError::io(copy)(error)),
-    }
-    connection.execute("VACUUM INTO ?1", [name]).inspect_err(|_| {
-        // Half a copy is worse than none.
-        let _ = fs::remove_file(copy);
-    })?;
-    // SQLite does not wait until a copy has reached the disk.
-    File::options().write(true).open(copy).and_then(|file| file.sync_all()).map_err(StoreError::io(copy))?;
-    let written = Connection::open_with_flags(copy, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    match faults(&written)?.into_iter().next() {
-        None => Ok(()),
-        Some(what) => Err(StoreError::FaultyCopy { path: copy.to_owned(), what }),
-    }
-}
-
-fn not_unicode() -> io::Error {
-    io::Error::new(ErrorKind::InvalidFilename, "not Unicode")
-}
-
-fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {
+pub(super) fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {
     let mut check = connection.prepare("PRAGMA integrity_check")?;
     let mut faults: Vec<String> = check.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
     faults.retain(|fault| fault != "ok");

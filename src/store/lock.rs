@@ -58,7 +58,8 @@ pub(super) fn take(path: &Path, holder: &Holder) -> io::Result<Taken> {
     match file.try_lock() {
         Ok(()) if !can_write => Ok(Taken::Unwritable),
         Ok(()) => {
-            fs::write(&named, to_text(holder))?;
+            // On a full disk, say. Who holds the file is good to know; that somebody does is what counts.
+            let _ = fs::write(&named, to_text(holder));
             Ok(Taken::Here(Lock { holder: named, _file: file }))
         }
         Err(TryLockError::WouldBlock) => {

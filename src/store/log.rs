@@ -42,7 +42,7 @@ pub enum Did {
     Redo(EntryId),
 }
 
-const LOG: &str = "SELECT entry.*, command.id AS of_id FROM log AS entry LEFT JOIN log AS command
+pub(super) const LOG: &str = "SELECT entry.*, command.id AS of_id FROM log AS entry LEFT JOIN log AS command
     ON command.number = entry.of ORDER BY entry.number";
 
 impl ClubFile {
@@ -56,7 +56,7 @@ impl ClubFile {
     }
 }
 
-fn entry(row: &Row<'_>) -> Result<LogEntry, StoreError> {
+pub(super) fn entry(row: &Row<'_>) -> Result<LogEntry, StoreError> {
     let row = Reading::whole("log", row)?;
     let moment = DateTime::from_timestamp_micros(row.get("moment")?).ok_or_else(|| row.damage("moment"))?;
     let stamp = Stamp { entry: EntryId(row.id("id")?), moment, device: row.get("device")?, why: row.get("why")? };

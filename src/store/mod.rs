@@ -4,7 +4,10 @@
 //! entry in the log. What the facts come to is computed elsewhere and never stored.
 
 mod anonymise;
+mod backups;
 mod carry;
+mod check;
+mod copy;
 mod error;
 mod file;
 mod find;
@@ -12,16 +15,22 @@ mod live;
 mod lock;
 mod log;
 mod open;
+mod place;
 mod read;
+mod restore;
 mod row;
 mod schema;
 mod sum;
 mod undo;
 mod written;
 
+pub use backups::{Backup, Reason, backups, kept};
+pub use check::Fault;
 pub use error::StoreError;
 pub use file::{ClubFile, Writer};
 pub use lock::Holder;
 pub use log::{Did, LogEntry, Stamp};
 pub use open::{Opened, ReadOnly, create, open};
+pub use place::{Warning, warnings};
+pub use restore::{Kept, last_good, restore};
 pub use schema::VERSION;

@@ -5,15 +5,18 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags};
 
+use super::backups::{Reason, back_up};
+use super::copy::{remove, sync_folder};
 use super::error::{StoreError, of_file};
-use super::file::{ClubFile, Writer, copy_into};
+use super::file::{ClubFile, Writer};
 use super::lock::{Holder, Lock, Taken, beside, is_unwritable, take};
 use super::schema::{APPLICATION_ID, Schema};
 
 /// How long to wait for another program that has the database locked.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// An open club file.
 #[derive(Debug)]
@@ -65,7 +68,7 @@ pub(super) fn create_as(path: &Path, holder: &Holder, schema: &Schema) -> Result
     if path.try_exists().map_err(StoreError::io(path))? {
         return Err(exists());
     }
-    let lock = match take(path, holder).map_err(StoreError::io(path))? {
+    let lock = match take(path, holder).map_err(StoreError::writing(path))? {
         Taken::Here(lock) => lock,
         Taken::Elsewhere(_) => return Err(exists()),
         Taken::Unwritable => return Err(StoreError::Unwritable),
@@ -82,21 +85,21 @@ pub(super) fn create_as(path: &Path, holder: &Holder, schema: &Schema) -> Result
     prepare(&connection)?;
     migrate(&mut connection, schema)?;
     close(connection)?;
-    fs::rename(&new, path).map_err(StoreError::io(path))?;
+    fs::rename(&new, path).map_err(StoreError::writing(path))?;
     sync_folder(path)?;
-    write_with(path, lock, schema)
+    write_with(path, lock, schema, holder.since)
 }
 
 pub(super) fn open_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<Opened, StoreError> {
     check_version(path, version_in_header(path)?, schema)?;
-    match take(path, holder).map_err(StoreError::io(path))? {
+    match take(path, holder).map_err(StoreError::writing(path))? {
         Taken::Elsewhere(by) => {
             let club = read_beside_writer(path, schema)?;
             Ok(Opened::ForReading { club, why: ReadOnly::Held { by } })
         }
         Taken::Unwritable => read_immutable(path, schema),
         Taken::Here(lock) => match File::options().read(true).write(true).open(path) {
-            Ok(_) => write_with(path, lock, schema).map(Opened::ForWriting),
+            Ok(_) => write_with(path, lock, schema, holder.since).map(Opened::ForWriting),
             Err(error) if is_unwritable(&error) => read_immutable(path, schema),
             Err(error) => Err(StoreError::io(path)(error)),
         },
@@ -104,7 +107,7 @@ pub(super) fn open_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<O
 }
 
 /// The version in the header of the file, read without SQLite, which would write beside it.
-fn version_in_header(path: &Path) -> Result<u32, StoreError> {
+pub(super) fn version_in_header(path: &Path) -> Result<u32, StoreError> {
     let mut header = [0; 100];
     let read = File::open(path).and_then(|mut file| {
         if file.metadata()?.is_dir() { Err(io::ErrorKind::UnexpectedEof.into()) } else { file.read_exact(&mut header) }
@@ -126,16 +129,16 @@ fn version_in_header(path: &Path) -> Result<u32, StoreError> {
     Ok(number(60))
 }
 
-fn check_version(path: &Path, found: u32, schema: &Schema) -> Result<(), StoreError> {
+pub(super) fn check_version(path: &Path, found: u32, schema: &Schema) -> Result<(), StoreError> {
     let known = schema.version;
     if found > known { Err(StoreError::Newer { path: path.to_owned(), found, known }) } else { Ok(()) }
 }
 
-fn user_version(connection: &Connection) -> Result<u32, StoreError> {
+pub(super) fn user_version(connection: &Connection) -> Result<u32, StoreError> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-fn write_with(path: &Path, lock: Lock, schema: &Schema) -> Result<Writer, StoreError> {
+fn write_with(path: &Path, lock: Lock, schema: &Schema, now: DateTime<Utc>) -> Result<Writer, StoreError> {
     let damaged = of_file(path);
     // A newer program that was killed may have left its version in the write-ahead log alone.
     if has_changes_beside(path) {
@@ -157,28 +160,13 @@ fn write_with(path: &Path, lock: Lock, schema: &Schema) -> Result<Writer, StoreE
         prepare(&connection)?;
         let version = user_version(&connection)?;
         if version < schema.version {
-            copy_into(&connection, &copy_of_version(path, version))?;
+            back_up(&connection, path, Reason::BeforeMigration, now)?;
             migrate(&mut connection, schema)?;
         }
         Ok(connection)
     };
     let club = open().and_then(|connection| ClubFile::new(path, connection));
     club.and_then(|club| Writer::new(club, lock)).map_err(damaged)
-}
-
-/// A name that is still free for the copy before a migration.
-fn copy_of_version(path: &Path, version: u32) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default();
-    let named = |count: u32| {
-        let mut name = stem.to_owned();
-        name.push(format!(".version-{version}"));
-        if count > 1 {
-            name.push(format!("-{count}"));
-        }
-        name.push(".halaliclub");
-        path.with_file_name(name)
-    };
-    (1..).map(named).find(|copy| !copy.exists()).unwrap_or_else(|| named(0))
 }
 
 fn read_beside_writer(path: &Path, schema: &Schema) -> Result<ClubFile, StoreError> {
@@ -195,9 +183,7 @@ fn read_immutable(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
         return Err(StoreError::ChangesBeside { path: path.to_owned() });
     }
     let open = || -> Result<Connection, StoreError> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-        let absolute = std::path::absolute(path).map_err(StoreError::io(path))?;
-        let connection = connect(&uri(&absolute), flags)?;
+        let connection = connect_to_read(path)?;
         check_readable(path, user_version(&connection)?, schema)?;
         Ok(connection)
     };
@@ -209,6 +195,16 @@ fn check_readable(path: &Path, found: u32, schema: &Schema) -> Result<(), StoreE
     check_version(path, found, schema)?;
     let known = schema.version;
     if found < known { Err(StoreError::Older { path: path.to_owned(), found, known }) } else { Ok(()) }
+}
+
+/// Reads without writing beside the file, unless a log is there that must be read too.
+pub(super) fn connect_to_read(path: &Path) -> Result<Connection, StoreError> {
+    if has_changes_beside(path) {
+        return Ok(connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?);
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let absolute = std::path::absolute(path).map_err(StoreError::io(path))?;
+    Ok(connect(&uri(&absolute), flags)?)
 }
 
 /// The path as an address that tells SQLite that nobody changes the file.
@@ -233,7 +229,7 @@ fn has_changes_beside(path: &Path) -> bool {
     fs::metadata(beside(path, "-wal")).is_ok_and(|wal| wal.len() > 0)
 }
 
-fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+pub(super) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(PATIENCE)?;
     // A club file may come from anywhere: what its schema calls must be harmless.
@@ -242,7 +238,7 @@ fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     // Whoever is made anonymous is not to be found in what was overwritten.
@@ -250,11 +246,24 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "foreign_keys", true)
 }
 
-fn migrate(connection: &mut Connection, schema: &Schema) -> Result<(), StoreError> {
+pub(super) fn migrate(connection: &mut Connection, schema: &Schema) -> Result<(), StoreError> {
     schema.migrations.to_latest(connection).map_err(|error| match error {
         rusqlite_migration::Error::RusqliteError { err, .. } => StoreError::from(err),
         other => StoreError::Migration(other),
     })
+}
+
+/// Brings the write-ahead log into the file, unless somebody reads there. Says whether the file is whole by itself now.
+pub(super) fn checkpoint(connection: &Connection) -> Result<bool, StoreError> {
+    let patience: i64 = connection.pragma_query_value(None, "busy_timeout", |row| row.get(0))?;
+    connection.busy_timeout(Duration::ZERO)?;
+    let busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
+    connection.pragma_update(None, "busy_timeout", patience)?;
+    match busy.map_err(StoreError::from) {
+        Ok(busy) => Ok(!busy),
+        Err(StoreError::Busy) => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 /// Closes a database so that the file is whole by itself.
@@ -265,28 +274,12 @@ pub(super) fn close(connection: Connection) -> Result<(), StoreError> {
     if busy { Err(StoreError::Busy) } else { Ok(()) }
 }
 
-fn remove(path: &Path) -> Result<(), StoreError> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StoreError::io(path)(error)),
-        _ => Ok(()),
-    }
-}
-
-/// A name is on the disk when its folder is; where folders cannot be opened the system sees to it.
-fn sync_folder(path: &Path) -> Result<(), StoreError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    if cfg!(unix) {
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(StoreError::io(folder))
-    } else {
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use chrono::DateTime;
     use uuid::Uuid;
 
+    use super::super::backups::backups;
     use super::super::log::Stamp;
     use super::super::schema::{STEPS, Step};
     use super::*;
@@ -336,7 +329,7 @@ mod tests {
         club.undo(&stamp(2)).expect("undo");
         club.redo(&stamp(3)).expect("redo");
         club.close().expect("closed");
-        let copy = folder.path().join("club.version-2.halaliclub");
+        let copy = backups(&path).expect("a list").remove(0).path;
         assert_eq!([numbers(&path, "PRAGMA user_version"), numbers(&copy, "PRAGMA user_version")], [[3], [2]]);
         assert_eq!(numbers(&copy, "SELECT count(*) FROM players"), [1]);
         assert!(matches!(open(&copy, &holder()), Ok(Opened::ForWriting(_))));
@@ -354,7 +347,8 @@ mod tests {
             assert!(open_as(&path, &holder(), &schema).is_err(), "{broken}");
             assert_eq!(fs::read(&path).expect("a file"), before, "{broken}");
         }
-        assert!(folder.path().join("club.version-2-2.halaliclub").exists());
+        let reasons: Vec<_> = backups(&path).expect("a list").iter().map(|backup| backup.reason).collect();
+        assert_eq!(reasons, [Reason::BeforeMigration; 2]);
         assert!(matches!(open(&path, &holder()), Ok(Opened::ForWriting(_))));
     }
 }

@@ -6,6 +6,7 @@
 mod club;
 mod figures;
 mod game;
+mod keeping;
 mod notation;
 mod order;
 mod series;

@@ -32,7 +32,11 @@ impl Words {
                 message!(self, "store-damaged-row", table = table.to_string(), what = what.as_str())
             }
             StoreError::ChangesBeside { path } => message!(self, "store-changes-beside", file = file(path)),
+            StoreError::Held { by } => self.read_only(&ReadOnly::Held { by: by.clone() }),
             StoreError::Busy => message!(self, "store-busy"),
+            StoreError::Disk { path, what } => {
+                message!(self, "store-disk", file = file(path), what = what.as_str())
+            }
             StoreError::Full => message!(self, "store-full"),
             StoreError::Unwritable => message!(self, "store-unwritable"),
             StoreError::Refused(refusal) => self.command_refused(refusal, who),

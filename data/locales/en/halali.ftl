@@ -254,6 +254,21 @@ store-held-by = The club file can only be read: the program has it open on { $ho
 store-held = The club file can only be read: another copy of the program has it open.
 store-read-only = The club file can only be read: the file, its folder or the medium cannot be written.
 
+## Keeping the club file safe
+
+store-disk = The disk reports an error at { $file }: { $what }. Nothing that was acknowledged is lost.
+place-network = { $file } is in a network folder ({ $system }). Two machines may then write it at once and damage it: keep the club file on this machine, and backups in the network.
+place-synchronised = { $file } is in a folder that { $service } synchronises. It may copy the file while it changes, or mix two versions: keep the club file elsewhere, and backups in that folder.
+backup-reason-asked = on demand
+backup-reason-daily = first use of the day
+backup-reason-before-migration = before a newer program took over the file
+backup-reason-before-restore = before a restore
+backup-reason-before-import = before an import
+backup-reason-before-merge = before two players were merged
+backup-reason-before-anonymising = before a player was made anonymous
+restore-kept-backup = What was there before is kept as { $file }; “halali restore latest” brings it back.
+restore-kept-damaged = The damaged file is kept as { $file }.
+
 ## Commands that are refused
 
 store-no-player = There is no player { $player }.

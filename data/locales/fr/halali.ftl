@@ -248,6 +248,21 @@ store-held-by = Le fichier du club est en lecture seule : le programme l’a ou
 store-held = Le fichier du club est en lecture seule : une autre copie du programme l’a ouvert.
 store-read-only = Le fichier du club est en lecture seule : l’écriture est impossible dans le fichier, son dossier ou son support.
 
+## Garder le fichier du club en sécurité
+
+store-disk = Le disque signale une erreur pour { $file } : { $what }. Rien de ce qui était confirmé n’est perdu.
+place-network = { $file } se trouve dans un dossier réseau ({ $system }). Deux machines pourraient y écrire en même temps et l’endommager : gardez le fichier du club sur cette machine, et des sauvegardes dans le réseau.
+place-synchronised = { $file } se trouve dans un dossier que { $service } synchronise. Ce service peut copier le fichier pendant qu’il change, ou mélanger deux versions : gardez le fichier du club ailleurs, et des sauvegardes dans ce dossier.
+backup-reason-asked = à la demande
+backup-reason-daily = première utilisation du jour
+backup-reason-before-migration = avant la reprise du fichier par un programme plus récent
+backup-reason-before-restore = avant une restauration
+backup-reason-before-import = avant un import
+backup-reason-before-merge = avant la fusion de deux joueurs
+backup-reason-before-anonymising = avant l’anonymisation d’un joueur
+restore-kept-backup = L’état précédent est conservé dans { $file } ; « halali restore latest » le rétablit.
+restore-kept-damaged = Le fichier endommagé est conservé dans { $file }.
+
 ## Commandes refusées
 
 store-no-player = Il n’y a pas de joueur { $player }.

@@ -1,0 +1,74 @@
+//! Copies made by SQLite itself, which get their name only when they are whole, verified and on the disk.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::check::verify;
+use super::error::{StoreError, of_file};
+use super::lock::beside;
+
+/// What marks the name of a copy that is not whole yet.
+pub(super) const HALF: &str = ".half";
+
+/// Writes a copy to a new file.
+pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
+    let is_free = || match copy.try_exists() {
+        Ok(false) => Ok(()),
+        Ok(true) => Err(StoreError::Exists { path: copy.to_owned() }),
+        Err(error) => Err(StoreError::io(copy)(error)),
+    };
+    is_free()?;
+    // The number keeps apart two programs that copy to the same place.
+    let half = beside(copy, &format!(".{}{HALF}", std::process::id()));
+    remove(&half)?;
+    let written = write(connection, &half)
+        .and_then(|()| verify(&half))
+        // A file with that name may have come meanwhile.
+        .and_then(|()| is_free())
+        .and_then(|()| fs::rename(&half, copy).map_err(StoreError::writing(copy)));
+    if written.is_err() {
+        // What was wrong with it matters more than that it stays.
+        let _ = fs::remove_file(&half);
+    }
+    written.and_then(|()| sync_folder(copy))
+}
+
+/// Writes everything to a new file that has reached the disk after that.
+pub(super) fn write(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
+    // SQLite would take a name that starts with "file:" for an address.
+    let absolute = std::path::absolute(copy).map_err(StoreError::io(copy))?;
+    let not_unicode = || StoreError::io(copy)(io::Error::new(ErrorKind::InvalidFilename, "not Unicode"));
+    let name = absolute.to_str().ok_or_else(not_unicode)?;
+    // SQLite fills a file that is empty, but cannot say well why it could not make one.
+    File::create_new(copy).map_err(StoreError::writing(copy))?;
+    connection.execute("VACUUM INTO ?1", [name]).map_err(StoreError::from).map_err(of_file(copy)).map_err(|error| {
+        match error {
+            // What is copied is at fault.
+            StoreError::Damaged { what, .. } => {
+                StoreError::Damaged { path: connection.path().unwrap_or_default().into(), what }
+            }
+            other => other,
+        }
+    })?;
+    File::options().write(true).open(copy).and_then(|file| file.sync_all()).map_err(StoreError::writing(copy))
+}
+
+pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(StoreError::io(path)(error)),
+        _ => Ok(()),
+    }
+}
+
+/// A name is on the disk when its folder is; where folders cannot be opened the system sees to it.
+pub(super) fn sync_folder(path: &Path) -> Result<(), StoreError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if cfg!(unix) {
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(StoreError::io(folder))
+    } else {
+        Ok(())
+    }
+}
