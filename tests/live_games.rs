@@ -190,7 +190,7 @@ fn taking_back_is_by_consent_and_never_crosses_a_turn_up() {
     assert_eq!(refused(&club, back(1, Leave::Practice)), Err(Refusal::NotPractice));
     assert_eq!(refused(&club, back(length, Leave::BothPlayers)), Err(Refusal::TakeBackTurnUp));
     let blank = Leave::Organiser { reason: " ".to_owned() };
-    assert_eq!(refused(&club, back(1, blank)), Err(Refusal::NoReason { game: 1 }));
+    assert_eq!(refused(&club, back(1, blank)), Err(Refusal::NoReasonToUndo));
     let before = live(&club).game().position_after(length - 1).expect("a position").to_string();
     do_act(&mut club, back(1, Leave::BothPlayers)).expect("an act");
     assert_eq!(live(&club).game().position().to_string(), before);

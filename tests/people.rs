@@ -1,6 +1,6 @@
 //! Doubles that are merged, players who are made anonymous, and commands that belong together.
 
-#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 mod support;
 

@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 use super::people::People;
 use super::{Done, tell};
-use crate::club::{Command, EntryId, PlayerId};
+use crate::club::{Batch, Command, EntryId, PlayerId};
 use crate::store::{self, ClubFile, Holder, Opened, ReadOnly, Stamp, StoreError, Writer};
 use crate::words::{Words, message};
 
@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// What every command that changes something takes.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(super) struct Reason {
     #[arg(long, value_name = "TEXT")]
     why: Option<String>,
@@ -164,6 +164,12 @@ impl<'w> Desk<'w> {
     pub(super) fn carry_out(&mut self, command: &Command, reason: Reason) -> Result<(), Stop> {
         let stamp = self.stamp(reason);
         Ok(self.writer()?.carry_out(command, &stamp)?)
+    }
+
+    /// Carries out commands that belong together.
+    pub(super) fn carry_out_all(&mut self, batch: &Batch, reason: Reason) -> Result<(), Stop> {
+        let stamp = self.stamp(reason);
+        Ok(self.writer()?.carry_out_all(batch, &stamp)?)
     }
 
     /// What is written down with whatever is done now.

@@ -8,7 +8,9 @@ mod bench;
 mod club;
 mod desk;
 mod entry;
+mod game;
 mod people;
+mod play;
 mod player;
 mod preview;
 mod rules;
@@ -55,6 +57,8 @@ enum Top {
     #[command(subcommand)]
     Series(series::Command),
     #[command(subcommand)]
+    Game(game::Command),
+    #[command(subcommand)]
     Rules(rules::Command),
 }
 
@@ -64,6 +68,7 @@ impl Top {
             Top::Club(command) => club::run(command, words),
             Top::Player(command) => at_desk(file, words, |desk| player::run(command, desk)),
             Top::Series(command) => at_desk(file, words, |desk| series::run(command, desk)),
+            Top::Game(command) => at_desk(file, words, |desk| game::run(command, desk)),
             Top::Rules(command) => rules::run(command, words),
         }
     }

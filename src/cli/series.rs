@@ -238,6 +238,11 @@ pub(super) fn find(desk: &Desk<'_>, typed: &str) -> Result<Series, Stop> {
     series.ok_or_else(|| Stop::Refused(message!(desk.words, "series-nowhere", typed = typed)))
 }
 
+/// How many digits from the end tell all series apart.
+pub(super) fn series_digits(desk: &Desk<'_>) -> Result<usize, Stop> {
+    Ok(digits_needed(desk.club().series_ids()?.into_iter().map(|id| id.0)))
+}
+
 fn entering<'e>(
     players: Seats<PlayerId>,
     people: &'e People,
@@ -294,7 +299,7 @@ fn record_series(
     desk.carry_out(&Act::RecordSeries(record), reason)?;
     let is_of_both = |series: &&Series| Seat::BOTH.iter().all(|&seat| series.seat_of(players[seat]).is_some());
     if let Some(other) = that_evening.iter().find(is_of_both) {
-        let end = end(other.id().0, digits_needed(desk.club().series_ids()?.into_iter().map(|id| id.0)));
+        let end = end(other.id().0, series_digits(desk)?);
         super::tell(&message!(desk.words, "series-same-evening", end = end));
     }
     shown_anew(desk, id, form)
@@ -307,7 +312,7 @@ fn shown_anew(desk: &Desk<'_>, series: SeriesId, form: &Form) -> Result<Done, St
     if form.json {
         print_json(&SeriesData::of(&series, &people))?;
     } else {
-        let digits = digits_needed(desk.club().series_ids()?.into_iter().map(|id| id.0));
+        let digits = series_digits(desk)?;
         print_series(&series, &people, digits, desk.words)?;
     }
     Ok(Done::Good)
@@ -327,7 +332,7 @@ fn list(desk: &Desk<'_>, player: Option<&str>, span: &Span, incomplete: bool, fo
     if form.json {
         print_json(&series.iter().map(|series| SeriesData::of(series, &people)).collect::<Vec<_>>())?;
     } else {
-        let digits = digits_needed(desk.club().series_ids()?.into_iter().map(|id| id.0));
+        let digits = series_digits(desk)?;
         print_list(&series, &people, digits, desk.words)?;
     }
     Ok(Done::Good)

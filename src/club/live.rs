@@ -124,6 +124,19 @@ impl LiveGame {
         self.animals
     }
 
+    /// Who has a side.
+    pub const fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Animals => self.animals,
+            Side::Humans => self.animals.opponent(),
+        }
+    }
+
+    /// Whether takeback is free, and the game counts for nothing.
+    pub fn is_practice(&self) -> bool {
+        self.purpose == Purpose::Practice
+    }
+
     /// The game as it stands.
     pub const fn game(&self) -> &Game {
         &self.game
@@ -231,12 +244,12 @@ impl LiveGame {
         }
         let crosses = self.game.actions().skip(length - count).any(|action| matches!(action, Action::TurnUp { .. }));
         match leave {
-            Leave::Practice if self.purpose == Purpose::Practice => {}
+            Leave::Practice if self.is_practice() => {}
             Leave::Practice => return Err(Refusal::NotPractice),
             Leave::BothPlayers if crosses => return Err(Refusal::TakeBackTurnUp),
             Leave::BothPlayers => {}
             Leave::Organiser { reason } if reason.trim().is_empty() => {
-                return Err(Refusal::NoReason { game: self.number });
+                return Err(Refusal::NoReasonToUndo);
             }
             Leave::Organiser { .. } => self.seen |= crosses,
         }

@@ -197,6 +197,9 @@ pub enum Refusal {
     /// What was turned up has been seen: only the organiser can undo that.
     #[error("taking back a turn-up")]
     TakeBackTurnUp,
+    /// The organiser undoes actions for a reason.
+    #[error("undoing without a reason")]
+    NoReasonToUndo,
     /// Free takeback is for practice.
     #[error("the series is no practice")]
     NotPractice,

@@ -126,6 +126,7 @@ impl Words {
                 message!(self, "store-take-back", count = count, length = length)
             }
             Refusal::TakeBackTurnUp => message!(self, "store-take-back-turn-up"),
+            Refusal::NoReasonToUndo => message!(self, "store-no-reason-to-undo"),
             Refusal::NotPractice => message!(self, "store-not-practice"),
             Refusal::NoClock => message!(self, "store-no-clock"),
             Refusal::Setting(fault) => self.setting_fault(*fault),

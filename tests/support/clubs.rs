@@ -134,7 +134,7 @@ fn drawn_start(a: u8, b: u8, same_sides: SameSides) -> NewGame {
     NewGame {
         id: GameId(Uuid::from_u128(0x3000 + u128::from(a % 4))),
         rules: RuleSet::Boxed,
-        animals: if b % 2 == 0 { Seat::First } else { Seat::Second },
+        animals: if b.is_multiple_of(2) { Seat::First } else { Seat::Second },
         deal: Deal::from_seed(u64::from(a)).next().expect("deals never end"),
         control: b
             .is_multiple_of(3)

@@ -309,6 +309,7 @@ store-take-back = { $length ->
    *[other] { $count } actions can’t be taken back: the game has { $length }.
   }
 store-take-back-turn-up = A tile that was turned up has been seen: only the organiser can undo that, with a reason.
+store-no-reason-to-undo = Undoing actions needs a reason.
 store-not-practice = Free takeback is for practice series only.
 store-no-clock = This game has no clock.
 store-no-season = There is no season { $season }.
@@ -631,3 +632,78 @@ help-series-list-arg-incomplete = Only series that lack games
 help-series-show = Show a series with its games
 help-series-show-more = Fields of the JSON: id, date, players, purpose, length, closed, games (number, animals and humans with player, points, exited, counted_points, counted_exited; termination, loser, reason), result (outcome, winner, by, points, exited). Example:
     halali series show last --json
+
+## Games at the keyboard
+
+play-verb-help = help ?
+play-verb-back = back
+play-verb-undo = undo
+play-verb-pause = pause
+play-verb-resume = resume
+play-verb-agree = agree
+play-verb-concede = concede resign
+play-verb-adjudicate = adjudicate
+play-verb-void = void
+play-verb-quit = quit exit
+play-help =
+    d3            turn the tile on d3 up          d3-d5   move        d3xd5   capture        d3-off   leave the forest
+    back [N]      take back the last N actions; both players agree, and no turn-up is crossed
+    undo N WHY    the organiser undoes the last N actions, across a turn-up too; the game is then marked as seen
+    pause, resume the clock
+    agree         both players end the game as it stands
+    concede       the player to move gives up
+    adjudicate [A-H WHY]   the organiser ends the game as it stands, or gives points (animals first) for a reason
+    void          the organiser makes the game count for nothing
+    quit          stop here; “halali game play” goes on from the same action
+    An empty line shows the board again.
+play-unknown = { $fault } Type “help” for what can be typed.
+play-count = Say how many actions, such as “back 2”.
+play-given = Say the points and the reason, animals first, such as “adjudicate 30-20 the board fell”.
+play-none = No game of that series is under way. Start one with “halali game start”.
+play-nobody = “{ $typed }” is neither of the two players.
+play-no-deal = There is no such deal.
+play-list-none = No game is under way.
+play-column-animals = Animals
+play-column-humans = Humans
+play-column-actions = Actions
+play-side = { $side }: { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $exited } exited, captured { $captured }{ $left }
+play-turn = { $player } to play; { $hidden ->
+    [one] { $hidden } tile is
+   *[other] { $hidden } tiles are
+  } face down.
+play-turn-last = { $player } to play: { $turns ->
+    [one] the last turn.
+   *[other] { $turns } turns left.
+  }
+play-quiet = { $count } actions in a row without a turn-up or capture: both players may “agree” to end the game, or the organiser may “adjudicate” it.
+play-slept = The machine slept, or its clock was set: the game clock is paused and nothing was counted. Type “resume” to go on.
+play-time = { $player } is out of time.
+play-ends = The game ends now: { $how }.
+play-sure = Type “yes” to end it.
+play-goes-on = The game goes on.
+play-ended = The game is over: { $how }.
+play-stopped = Stopped here. “halali game play” goes on from this action.
+
+help-game = Play games on the screen, line by line; every action is on the disk before it is shown
+help-game-start = Start the next game of a series, and play it
+help-game-start-more = Example:
+      halali game start last --animals Zoë --clock 20+5
+help-game-play = Go on with the game of a series that is under way
+help-game-play-more = Example:
+      halali game play last
+help-game-show = Show the board of the game of a series that is under way
+help-game-show-more = Example:
+      halali game show last
+help-game-list = List the games that are under way
+help-game-list-more = Example:
+      halali game list --json
+help-game-arg-series = The series: “last”, its id, or the end of its id as lists show it
+help-game-start-arg-animals = Who plays the animals; by default the sides swap, and the first player begins as animals
+help-game-start-arg-rules = The rules: classic (default) or boxed
+help-game-start-arg-seed = The number of the deal; by default nobody knows it
+help-game-start-arg-clock = Minutes for the game, and seconds that every action adds: 20 or 15+10
+help-game-start-arg-same-sides = The organiser allows the same sides twice in a row
+help-game-start-arg-replay = Strike the last game of the series and play it again from a new deal

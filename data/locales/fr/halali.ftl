@@ -303,6 +303,7 @@ store-take-back = { $length ->
    *[other] Impossible de reprendre { $count } actions : la partie en compte { $length }.
   }
 store-take-back-turn-up = Une tuile retournée a été vue : seul l’organisateur peut annuler cela, avec un motif.
+store-no-reason-to-undo = Annuler des actions demande un motif.
 store-not-practice = La reprise libre est réservée aux séries d’entraînement.
 store-no-clock = Cette partie n’a pas de pendule.
 store-no-season = Il n’y a pas de saison { $season }.
@@ -631,3 +632,81 @@ help-series-list-arg-incomplete = Seulement les séries auxquelles il manque des
 help-series-show = Montrer une série avec ses parties
 help-series-show-more = Champs du JSON : id, date, players, purpose, length, closed, games (number, animals et humans avec player, points, exited, counted_points, counted_exited ; termination, loser, reason), result (outcome, winner, by, points, exited). Exemple :
     halali series show last --json
+
+## Parties au clavier
+
+play-verb-help = aide ?
+play-verb-back = retour reprendre
+play-verb-undo = annuler
+play-verb-pause = pause
+play-verb-resume = continuer
+play-verb-agree = accord
+play-verb-concede = abandonner abandon
+play-verb-adjudicate = arbitrer
+play-verb-void = nulle
+play-verb-quit = quitter
+play-help =
+    d3            retourner la tuile en d3        d3-d5   déplacer    d3xd5   prendre        d3-off   quitter la forêt
+    retour [N]    reprendre les N dernières actions, d’un commun accord et jamais au-delà d’une tuile retournée
+    annuler N POURQUOI   l’organisateur annule les N dernières actions, même au-delà d’une tuile retournée ; la partie est alors marquée « vue »
+    pause, continuer   la pendule
+    accord        les deux joueurs finissent la partie en l’état
+    abandonner    le joueur au trait abandonne
+    arbitrer [A-H POURQUOI]   l’organisateur finit la partie en l’état, ou donne des points (animaux d’abord) avec un motif
+    nulle         l’organisateur décide que la partie ne compte pas
+    quitter       s’arrêter ici ; « halali game play » reprend à la même action
+    Une ligne vide montre de nouveau le plateau.
+play-unknown = { $fault } Tapez « aide » pour voir ce qui peut être tapé.
+play-count = Dites combien d’actions, par exemple « retour 2 ».
+play-given = Dites les points et le motif, animaux d’abord, par exemple « arbitrer 30-20 le plateau est tombé ».
+play-none = Aucune partie de cette série n’est en cours. Commencez-en une avec « halali game start ».
+play-nobody = « { $typed } » n’est aucun des deux joueurs.
+play-no-deal = Il n’y a pas de telle donne.
+play-list-none = Aucune partie n’est en cours.
+play-column-animals = Animaux
+play-column-humans = Humains
+play-column-actions = Actions
+play-side = { $side } : { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $exited } { $exited ->
+    [one] sortie
+   *[other] sorties
+  }, pris { $captured }{ $left }
+play-turn = À { $player } de jouer ; { $hidden ->
+    [one] { $hidden } tuile est cachée.
+   *[other] { $hidden } tuiles sont cachées.
+  }
+play-turn-last = À { $player } de jouer : { $turns ->
+    [one] dernier tour.
+   *[other] encore { $turns } tours.
+  }
+play-quiet = { $count } actions de suite sans tuile retournée ni prise : les deux joueurs peuvent finir la partie par « accord », ou l’organisateur peut l’« arbitrer ».
+play-slept = La machine s’est mise en veille, ou son horloge a été réglée : la pendule est en pause et rien n’a été compté. Tapez « continuer » pour reprendre.
+play-time = { $player } n’a plus de temps.
+play-ends = La partie finit maintenant : { $how }.
+play-sure = Tapez « oui » pour la finir.
+play-goes-on = La partie continue.
+play-ended = La partie est finie : { $how }.
+play-stopped = Arrêt ici. « halali game play » reprend à cette action.
+
+help-game = Jouer des parties à l’écran, ligne par ligne ; chaque action est sur le disque avant d’être montrée
+help-game-start = Commencer la partie suivante d’une série, et la jouer
+help-game-start-more = Exemple :
+      halali game start last --animals Zoë --clock 20+5
+help-game-play = Reprendre la partie en cours d’une série
+help-game-play-more = Exemple :
+      halali game play last
+help-game-show = Montrer le plateau de la partie en cours d’une série
+help-game-show-more = Exemple :
+      halali game show last
+help-game-list = Lister les parties en cours
+help-game-list-more = Exemple :
+      halali game list --json
+help-game-arg-series = La série : « last », son identifiant, ou la fin de celui-ci telle que les listes la montrent
+help-game-start-arg-animals = Qui joue les animaux ; par défaut les camps s’échangent, et le premier joueur commence avec les animaux
+help-game-start-arg-rules = Les règles : classic (par défaut) ou boxed
+help-game-start-arg-seed = Le numéro de la donne ; par défaut personne ne la connaît
+help-game-start-arg-clock = Minutes pour la partie, et secondes ajoutées par chaque action : 20 ou 15+10
+help-game-start-arg-same-sides = L’organisateur permet deux fois de suite les mêmes camps
+help-game-start-arg-replay = Rayer la dernière partie de la série et la rejouer avec une nouvelle donne
