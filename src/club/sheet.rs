@@ -59,6 +59,9 @@ pub enum SheetFault {
 }
 
 impl Sheet {
+    /// The sheet of a game in which nobody has got anything yet.
+    pub const EMPTY: Sheet = Sheet(Piles::EMPTY);
+
     /// The sheet with as many tiles as `count` gives for each pile and kind.
     ///
     /// # Errors
