@@ -7,7 +7,7 @@ mod support;
 use std::fs;
 
 use halali::club::{Batch, BatchPurpose, ClubSettings, Command, Name, Profile, Refusal, Season, SeasonId, Seat};
-use halali::store::{StoreError, Writer, create};
+use halali::store::{Reason, StoreError, Writer, backups_that_name, create};
 use support::clubs::{add, facts, holder, name, player, record, series, stamp};
 use uuid::Uuid;
 
@@ -84,6 +84,7 @@ fn who_is_made_anonymous_is_nowhere_in_the_file_any_more() {
     let because = halali::store::Stamp { why: Some("W. Unverwechselbar asked".to_owned()), ..stamp(21) };
     club.carry_out(&Command::ArchivePlayer { player: player(1) }, &because).expect("a command");
     let standings = club.series_of(player(2)).expect("series");
+    let backup = club.back_up(Reason::BeforeAnonymising, stamp(22).moment).expect("a backup");
     let anonymise = Command::AnonymisePlayer { player: player(1), name: name("Former member 1") };
     club.carry_out(&anonymise, &stamp(22)).expect("a command");
     assert_eq!(club.series_of(player(2)).expect("series"), standings);
@@ -99,10 +100,15 @@ fn who_is_made_anonymous_is_nowhere_in_the_file_any_more() {
     }
     let names: Vec<Name> = club.players().expect("players").into_iter().map(|player| player.profile.name).collect();
     assert_eq!(names, [name("Former member 1"), name("Former member 1"), name("Max M.")]);
+    let somebody = club.player(player(1)).expect("readable").expect("a player");
+    let later = club.back_up(Reason::Asked, stamp(23).moment).expect("a backup");
+    assert_eq!(backups_that_name(club.path(), &somebody).expect("backups"), [backup]);
+    assert!(later.path.exists());
     let log = format!("{:?}", club.log().expect("a log"));
     assert!(log.contains("anonymise-player") && log.contains("Max M."));
     assert_eq!(club.faults().expect("a check"), Vec::<String>::new());
-    for file in fs::read_dir(folder.path()).expect("a folder").flatten() {
+    let files = fs::read_dir(folder.path()).expect("a folder").flatten();
+    for file in files.filter(|file| file.path().is_file()) {
         let bytes = fs::read(file.path()).expect("a file");
         for text in ["nverwechs", "wilhelmine@", "by the window"] {
             let found = bytes.windows(text.len()).any(|window| window == text.as_bytes());

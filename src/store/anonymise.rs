@@ -1,8 +1,11 @@
 //! Making a player anonymous: the one change that reaches back into undo data and log, and that nobody can undo.
 
-use rusqlite::params;
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
 use serde_json::Value;
 
+use super::backups::{Backup, backups};
 use super::carry::put_player;
 use super::error::StoreError;
 use super::file::Writer;
@@ -100,4 +103,19 @@ impl Writer {
         self.club.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
         Ok(())
     }
+}
+
+/// The backups of a club file in which a player still has another name.
+///
+/// # Errors
+///
+/// When the folder of the backups cannot be read. A backup that cannot be read is named too, since nobody knows what it holds.
+pub fn backups_that_name(club: &Path, player: &Player) -> Result<Vec<Backup>, StoreError> {
+    let names = |backup: &Backup| {
+        let connection = Connection::open_with_flags(&backup.path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        let name = "SELECT name FROM players WHERE id = ?1";
+        let name: Option<String> = connection.query_row(name, [player.id.0.as_bytes()], |row| row.get(0)).optional()?;
+        Ok::<_, rusqlite::Error>(name.is_some_and(|name| name != player.profile.name.as_str()))
+    };
+    Ok(backups(club)?.into_iter().filter(|backup| names(backup).unwrap_or(true)).collect())
 }

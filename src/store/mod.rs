@@ -24,6 +24,7 @@ mod sum;
 mod undo;
 mod written;
 
+pub use anonymise::backups_that_name;
 pub use backups::{Backup, Reason, backups, kept};
 pub use check::Fault;
 pub use error::StoreError;

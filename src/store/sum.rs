@@ -114,3 +114,78 @@ fn sum_undo_steps(transaction: &Transaction<'_>, table: &FactTable) -> Result<()
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::club::{
+        Command, EntryId, GameRecord, Length, Moves, Name, PlayerId, Profile, Purpose, Recorded, SameSides, Seat,
+        Seats, SeriesId, SeriesRecord,
+    };
+    use crate::rules::{Ending, Game, RuleSet};
+    use crate::store::{Holder, Stamp, Writer, create};
+
+    const SERIES: SeriesId = SeriesId(Uuid::from_u128(3));
+
+    /// A club with a series of one game that was agreed after its first action.
+    fn club(folder: &tempfile::TempDir) -> Writer {
+        let holder = Holder { process: 1, host: "here".to_owned(), since: DateTime::UNIX_EPOCH };
+        let mut club = create(&folder.path().join("club.halaliclub"), &holder).expect("a club file");
+        let player = |number| PlayerId(Uuid::from_u128(number));
+        let profile = || Profile::of(Name::new("Zoë").expect("a name"));
+        let mut game = Game::without_deal(RuleSet::Classic);
+        game.play("a1=F".parse().expect("an action")).expect("a legal action");
+        let recorded = Recorded::Moves(Moves::new(game, false).expect("moves"));
+        let record = SeriesRecord {
+            id: SERIES,
+            players: Seats { first: player(1), second: player(2) },
+            date: Default::default(),
+            purpose: Purpose::Counted,
+            length: Length::new(1).expect("a length"),
+            same_sides: SameSides::Refused,
+            closed: false,
+            games: vec![GameRecord { animals: Seat::First, recorded, ending: Ending::Agreed }],
+        };
+        let commands = [
+            Command::AddPlayer { player: player(1), profile: profile() },
+            Command::AddPlayer { player: player(2), profile: profile() },
+            Command::RecordSeries(record),
+        ];
+        for (number, command) in (10..).zip(commands) {
+            let entry = EntryId(Uuid::from_u128(number));
+            let stamp = Stamp { entry, moment: DateTime::UNIX_EPOCH, device: "desk".to_owned(), why: None };
+            club.carry_out(&command, &stamp).expect("a command");
+        }
+        club
+    }
+
+    #[test]
+    fn a_value_that_changed_by_itself_is_damage() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let club = club(&folder);
+        assert!(club.series(SERIES).is_ok());
+        club.club.connection.execute("UPDATE games SET animals_points = 7", []).expect("a change");
+        assert!(matches!(club.series(SERIES), Err(StoreError::DamagedRow { table: "games", .. })));
+        club.club.connection.execute("UPDATE log SET device = 'x' WHERE number = 1", []).expect_err("the log is kept");
+    }
+
+    /// Results do not follow a change of the rules: the one that was kept stands, and nothing is replayed by other rules.
+    #[test]
+    fn a_game_of_other_rules_keeps_its_result() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let club = club(&folder);
+        let before = club.series(SERIES).expect("readable");
+        let transaction = club.club.connection.unchecked_transaction().expect("a transaction");
+        transaction.execute("UPDATE games SET rules_version = 2, animals_points = 12", []).expect("a change");
+        sum_table(&transaction, "games").expect("sums");
+        transaction.commit().expect("a change");
+        let mut games = before.expect("a series").games().to_vec();
+        games[0].board.points.animals = crate::rules::Points(12);
+        assert_eq!(club.series(SERIES).expect("readable").expect("a series").games(), games);
+        let replayed = club.series_record(SERIES);
+        assert!(matches!(replayed, Err(StoreError::OtherRules { found: 2, known: 1 })));
+    }
+}
