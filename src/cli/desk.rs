@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// What every command that changes something takes.
-#[derive(Args, Default)]
+#[derive(Args, Clone, Default)]
 pub(super) struct Reason {
     #[arg(long, value_name = "TEXT")]
     why: Option<String>,

@@ -9,13 +9,16 @@ mod club;
 mod desk;
 mod entry;
 mod game;
+mod log;
 mod people;
 mod play;
 mod player;
 mod preview;
 mod rules;
+mod season;
 mod series;
 mod series_view;
+mod standings;
 mod table;
 mod usage;
 
@@ -51,11 +54,19 @@ struct Cli {
 #[derive(Subcommand)]
 enum Top {
     #[command(subcommand)]
-    Club(club::Command),
-    #[command(subcommand)]
     Player(player::Command),
     #[command(subcommand)]
     Series(series::Command),
+    Standings(standings::Standings),
+    HeadToHead(standings::HeadToHead),
+    Ratings(standings::RatingList),
+    #[command(subcommand)]
+    Season(season::Command),
+    Undo(log::Steps),
+    Redo(log::Steps),
+    Log(log::Log),
+    #[command(subcommand)]
+    Club(club::Command),
     #[command(subcommand)]
     Game(game::Command),
     #[command(subcommand)]
@@ -65,10 +76,17 @@ enum Top {
 impl Top {
     fn run(self, file: Option<&Path>, words: &Words) -> io::Result<Done> {
         match self {
-            Top::Club(command) => club::run(command, words),
             Top::Player(command) => at_desk(file, words, |desk| player::run(command, desk)),
             Top::Series(command) => at_desk(file, words, |desk| series::run(command, desk)),
             Top::Game(command) => at_desk(file, words, |desk| game::run(command, desk)),
+            Top::Standings(asked) => at_desk(file, words, |desk| standings::print_standings(&asked, desk)),
+            Top::HeadToHead(asked) => at_desk(file, words, |desk| standings::print_head_to_head(&asked, desk)),
+            Top::Ratings(asked) => at_desk(file, words, |desk| standings::print_ratings(&asked, desk)),
+            Top::Season(command) => at_desk(file, words, |desk| season::run(command, desk)),
+            Top::Undo(steps) => at_desk(file, words, |desk| log::undo(steps, desk)),
+            Top::Redo(steps) => at_desk(file, words, |desk| log::redo(steps, desk)),
+            Top::Log(asked) => at_desk(file, words, |desk| log::log(&asked, desk)),
+            Top::Club(command) => club::run(command, words),
             Top::Rules(command) => rules::run(command, words),
         }
     }

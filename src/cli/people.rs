@@ -36,6 +36,11 @@ impl People {
         self.players.get(&player)
     }
 
+    /// Everybody, also the doubles that were merged into others.
+    pub(super) fn everybody(&self) -> impl Iterator<Item = &Player> {
+        self.players.values()
+    }
+
     /// Everybody but the doubles that were merged into others.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Player> {
         self.players.values().filter(|player| player.merged_into.is_none())

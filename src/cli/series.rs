@@ -121,10 +121,12 @@ pub(super) struct Typed {
 /// A span of dates, open where one is not said.
 #[derive(Args, Default)]
 pub(super) struct Span {
+    /// The first date.
     #[arg(long, value_name = "DATE", value_parser = date)]
-    from: Option<NaiveDate>,
+    pub(super) from: Option<NaiveDate>,
+    /// The last date.
     #[arg(long, value_name = "DATE", value_parser = date)]
-    to: Option<NaiveDate>,
+    pub(super) to: Option<NaiveDate>,
 }
 
 /// The dates that a series can have.
@@ -132,6 +134,11 @@ const FIRST_DATE: Option<NaiveDate> = NaiveDate::from_ymd_opt(1000, 1, 1);
 const LAST_DATE: Option<NaiveDate> = NaiveDate::from_ymd_opt(9999, 12, 31);
 
 impl Span {
+    /// Whether neither end is said.
+    pub(super) const fn is_open(&self) -> bool {
+        self.from.is_none() && self.to.is_none()
+    }
+
     /// Its first and its last date.
     pub(super) fn ends(&self) -> (NaiveDate, NaiveDate) {
         let first = self.from.or(FIRST_DATE).unwrap_or(NaiveDate::MIN);

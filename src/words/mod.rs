@@ -7,11 +7,13 @@ mod club;
 mod figures;
 mod game;
 mod keeping;
+mod log;
 mod notation;
 mod order;
 mod series;
 mod store;
 
+pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;
 pub use store::WhoIs;
 

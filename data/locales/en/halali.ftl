@@ -707,3 +707,136 @@ help-game-start-arg-seed = The number of the deal; by default nobody knows it
 help-game-start-arg-clock = Minutes for the game, and seconds that every action adds: 20 or 15+10
 help-game-start-arg-same-sides = The organiser allows the same sides twice in a row
 help-game-start-arg-replay = Strike the last game of the series and play it again from a new deal
+## What follows from the series
+
+standings-season = Season { $season } ({ $from } to { $to })
+standings-all = All series
+standings-span = Series from { $from } to { $to }
+head-to-head = { $first } against { $second }: { $won } won, { $drawn } drawn, { $lost } lost; { $points } to { $against } points.
+
+column-rank = Place
+column-series = Series
+column-won = Won
+column-drawn = Drawn
+column-lost = Lost
+column-match-points = Match points
+column-exited = Exited
+column-average = Average
+column-rating = Rating
+column-deviation = Deviation
+column-last-evening = Last evening
+column-from = From
+column-to = To
+column-scale = Win / draw / loss
+column-least = Least series
+
+season-nowhere = “{ $typed }” is not surely one of the seasons. There are: { $list }
+season-put = Season { $season }: { $from } to { $to }.
+season-remove = The season { $season } will be removed; its series stay.
+season-removed = The season { $season } is removed.
+
+help-standings = Print the standings of a season or of a span of dates
+help-standings-more = Without a season or dates: the season of today, or else all series. Fields of the JSON: rank, player (id, name), series, won, drawn, lost, match_points, points, exited, average. Examples:
+    halali standings --season "2026/27"
+    halali standings --from 2026-09-01 --to 2026-12-31 --by average --least 5
+help-standings-arg-season = The season, or a part of its name
+help-standings-arg-from = First date, such as 2026-09-01
+help-standings-arg-to = Last date
+help-standings-arg-by = total (match points, then points, then exited tiles) or average (points per series) [default: total]
+help-standings-arg-least = Only players with this many series at least [default by average: what the season or the club sets]
+help-head-to-head = Print what two players did against one another
+help-head-to-head-more = Fields of the JSON: players, won, drawn, lost, points, series. Example:
+    halali head-to-head zoe max
+help-head-to-head-arg-first = One player
+help-head-to-head-arg-second = The other player
+help-ratings = Print the ratings, or those of a player after each evening
+help-ratings-more = Fields of the JSON: player (id, name), date, rating, deviation, volatility; for one player: player, history. Example:
+    halali ratings zoe
+help-ratings-arg-player = Only this player, evening by evening
+help-ratings-arg-all = Archived players too
+help-season = Seasons: add, edit, list, remove
+help-season-arg-season = The season, or a part of its name
+help-season-arg-name = The name
+help-season-arg-from = First date, such as 2026-09-01
+help-season-arg-to = Last date
+help-season-arg-win = Match points of a win [default: the club’s]
+help-season-arg-draw = Match points of a draw [default: the club’s]
+help-season-arg-loss = Match points of a loss [default: the club’s]
+help-season-arg-least = Least number of series to be ranked by average [default: the club’s]
+help-season-add = Add a season
+help-season-add-more = Example:
+    halali season add "2026/27" --from 2026-09-01 --to 2027-06-30
+help-season-edit = Change a season
+help-season-edit-more = Example:
+    halali season edit 2026 --to 2027-07-15
+help-season-list = List the seasons
+help-season-list-more = Fields of the JSON: id, name, from, to, win, draw, loss, least_series. Example:
+    halali season list
+help-season-remove = Remove a season; its series stay
+help-season-remove-more = Example:
+    halali season remove 2026
+
+## The log
+
+log-add-player = { $player } put on the list.
+log-edit-player = { $player } changed.
+log-rename-player = { $player } changed, then called { $name }.
+log-archive-player = { $player } archived.
+log-restore-player = { $player } taken back from the archive.
+log-remove-player = { $player } removed from the list.
+log-merge-players = { $from } merged into { $into }.
+log-anonymise-player = { $player } made anonymous.
+log-record-series = Recorded { $series }: { $games }
+log-add-game = Added a game to { $series }: { $game }
+log-correct-game = Corrected game { $number } of { $series }: { $game }
+log-edit-series = Changed { $series }: { $first } – { $second }, { $date }.
+log-remove-game = Removed game { $number } of { $series }.
+log-start-game = Started a game of { $series }.
+log-end-game = Ended a game of { $series }: { $game }
+log-close-series = Closed { $series }.
+log-remove-series = Removed { $series }.
+log-change-settings = Changed the club’s settings.
+log-put-season = Set the season { $season }.
+log-remove-season = Removed the season { $season }.
+log-import = Imported { $count ->
+        [one] { $count } entry.
+       *[other] { $count } entries.
+    }
+log-evening = Entered an evening of { $count ->
+        [one] { $count } entry.
+       *[other] { $count } entries.
+    }
+log-unknown = { $command }
+log-series = the series { $first } – { $second } of { $date }
+log-series-unknown = the series { $id }
+log-game = { $animals } { $of_animals } (animals), { $humans } { $of_humans } (humans)
+log-undone = Undone: { $what }
+log-redone = Redone: { $what }
+log-exported = { $count ->
+        [one] { $count } entry written to { $file }.
+       *[other] { $count } entries written to { $file }.
+    }
+
+column-moment = Moment (UTC)
+column-device = Device
+column-what = What
+column-why = Why
+
+help-undo = Undo the last command, or the last few
+help-undo-more = Everything can be undone but making a player anonymous. Example:
+    halali undo 2
+help-undo-arg-count = How many commands [default: 1]
+help-redo = Carry out again what was undone last
+help-redo-more = Example:
+    halali redo
+help-redo-arg-count = How many commands [default: 1]
+help-log = Print what was done to the club file
+help-log-more = Fields of the JSON: id, moment (UTC), device, why, did (command, undo or redo), command (its name and data) or of (the entry undone or redone). Examples:
+    halali log --player zoe --from 2026-11-01
+    halali log --out log.json
+help-log-arg-player = Only what concerns this player
+help-log-arg-series = Only what concerns this series
+help-log-arg-from = First date (UTC), such as 2026-09-01
+help-log-arg-to = Last date (UTC)
+help-log-arg-out = Write the JSON to a new file
+help-log-arg-private = With household, year of birth and contact in the JSON

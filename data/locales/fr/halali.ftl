@@ -710,3 +710,136 @@ help-game-start-arg-seed = Le numéro de la donne ; par défaut personne ne la
 help-game-start-arg-clock = Minutes pour la partie, et secondes ajoutées par chaque action : 20 ou 15+10
 help-game-start-arg-same-sides = L’organisateur permet deux fois de suite les mêmes camps
 help-game-start-arg-replay = Rayer la dernière partie de la série et la rejouer avec une nouvelle donne
+## Ce qui découle des séries
+
+standings-season = Saison { $season } (du { $from } au { $to })
+standings-all = Toutes les séries
+standings-span = Séries du { $from } au { $to }
+head-to-head = { $first } contre { $second } : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; { $points } points à { $against }.
+
+column-rank = Place
+column-series = Séries
+column-won = Gagnées
+column-drawn = Nulles
+column-lost = Perdues
+column-match-points = Points de match
+column-exited = Sorties
+column-average = Moyenne
+column-rating = Cote
+column-deviation = Écart
+column-last-evening = Dernière soirée
+column-from = Du
+column-to = Au
+column-scale = Victoire / nul / défaite
+column-least = Séries min.
+
+season-nowhere = « { $typed } » n’est pas à coup sûr l’une des saisons. Il y a : { $list }
+season-put = Saison { $season } : du { $from } au { $to }.
+season-remove = La saison { $season } sera retirée ; ses séries restent.
+season-removed = La saison { $season } est retirée.
+
+help-standings = Afficher le classement d’une saison ou d’une période
+help-standings-more = Sans saison ni dates : la saison d’aujourd’hui, sinon toutes les séries. Champs du JSON : rank, player (id, name), series, won, drawn, lost, match_points, points, exited, average. Exemples :
+    halali standings --season "2026/27"
+    halali standings --from 2026-09-01 --to 2026-12-31 --by average --least 5
+help-standings-arg-season = La saison, ou une partie de son nom
+help-standings-arg-from = Première date, par exemple 2026-09-01
+help-standings-arg-to = Dernière date
+help-standings-arg-by = total (points de match, puis points, puis tuiles sorties) ou average (points par série) [par défaut : total]
+help-standings-arg-least = Seulement les joueurs ayant au moins ce nombre de séries [par défaut pour average : le réglage de la saison ou du club]
+help-head-to-head = Afficher le bilan de deux joueurs l’un contre l’autre
+help-head-to-head-more = Champs du JSON : players, won, drawn, lost, points, series. Exemple :
+    halali head-to-head zoe max
+help-head-to-head-arg-first = Un joueur
+help-head-to-head-arg-second = L’autre joueur
+help-ratings = Afficher les cotes, ou celles d’un joueur après chaque soirée
+help-ratings-more = Champs du JSON : player (id, name), date, rating, deviation, volatility ; pour un joueur : player, history. Exemple :
+    halali ratings zoe
+help-ratings-arg-player = Seulement ce joueur, soirée par soirée
+help-ratings-arg-all = Aussi les joueurs archivés
+help-season = Les saisons : ajouter, modifier, lister, retirer
+help-season-arg-season = La saison, ou une partie de son nom
+help-season-arg-name = Le nom
+help-season-arg-from = Première date, par exemple 2026-09-01
+help-season-arg-to = Dernière date
+help-season-arg-win = Points de match d’une victoire [par défaut : ceux du club]
+help-season-arg-draw = Points de match d’un match nul [par défaut : ceux du club]
+help-season-arg-loss = Points de match d’une défaite [par défaut : ceux du club]
+help-season-arg-least = Nombre minimal de séries pour le classement à la moyenne [par défaut : celui du club]
+help-season-add = Ajouter une saison
+help-season-add-more = Exemple :
+    halali season add "2026/27" --from 2026-09-01 --to 2027-06-30
+help-season-edit = Modifier une saison
+help-season-edit-more = Exemple :
+    halali season edit 2026 --to 2027-07-15
+help-season-list = Lister les saisons
+help-season-list-more = Champs du JSON : id, name, from, to, win, draw, loss, least_series. Exemple :
+    halali season list
+help-season-remove = Retirer une saison ; ses séries restent
+help-season-remove-more = Exemple :
+    halali season remove 2026
+
+## Le journal
+
+log-add-player = { $player } : inscription sur la liste.
+log-edit-player = { $player } : modification.
+log-rename-player = { $player } : modification, sous le nom de { $name }.
+log-archive-player = { $player } : mise en archives.
+log-restore-player = { $player } : retour des archives.
+log-remove-player = { $player } : retrait de la liste.
+log-merge-players = { $from } : fusion avec { $into }.
+log-anonymise-player = { $player } : anonymisation.
+log-record-series = Saisie : { $series } : { $games }
+log-add-game = Ajout d’une partie : { $series } : { $game }
+log-correct-game = Correction de la partie { $number } : { $series } : { $game }
+log-edit-series = Modification : { $series } : { $first } – { $second }, { $date }.
+log-remove-game = Retrait de la partie { $number } : { $series }.
+log-start-game = Début d’une partie : { $series }.
+log-end-game = Fin d’une partie : { $series } : { $game }
+log-close-series = Clôture : { $series }.
+log-remove-series = Retrait : { $series }.
+log-change-settings = Modification des réglages du club.
+log-put-season = Définition de la saison { $season }.
+log-remove-season = Retrait de la saison { $season }.
+log-import = Importation : { $count ->
+        [one] { $count } entrée.
+       *[other] { $count } entrées.
+    }
+log-evening = Saisie d’une soirée : { $count ->
+        [one] { $count } entrée.
+       *[other] { $count } entrées.
+    }
+log-unknown = { $command }
+log-series = série { $first } – { $second } du { $date }
+log-series-unknown = série { $id }
+log-game = { $animals } { $of_animals } (animaux), { $humans } { $of_humans } (humains)
+log-undone = Annulé : { $what }
+log-redone = Rétabli : { $what }
+log-exported = { $count ->
+        [one] { $count } entrée écrite dans { $file }.
+       *[other] { $count } entrées écrites dans { $file }.
+    }
+
+column-moment = Moment (UTC)
+column-device = Appareil
+column-what = Quoi
+column-why = Pourquoi
+
+help-undo = Annuler la dernière commande, ou les dernières
+help-undo-more = Tout peut être annulé, sauf l’anonymisation d’un joueur. Exemple :
+    halali undo 2
+help-undo-arg-count = Combien de commandes [par défaut : 1]
+help-redo = Rétablir ce qui vient d’être annulé
+help-redo-more = Exemple :
+    halali redo
+help-redo-arg-count = Combien de commandes [par défaut : 1]
+help-log = Afficher ce qui a été fait dans le fichier du club
+help-log-more = Champs du JSON : id, moment (UTC), device, why, did (command, undo ou redo), command (son nom et ses données) ou of (l’entrée annulée ou rétablie). Exemples :
+    halali log --player zoe --from 2026-11-01
+    halali log --out journal.json
+help-log-arg-player = Seulement ce qui concerne ce joueur
+help-log-arg-series = Seulement ce qui concerne cette série
+help-log-arg-from = Première date (UTC), par exemple 2026-09-01
+help-log-arg-to = Dernière date (UTC)
+help-log-arg-out = Écrire le JSON dans un nouveau fichier
+help-log-arg-private = Avec le foyer, l’année de naissance et le contact dans le JSON

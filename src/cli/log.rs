@@ -1,0 +1,238 @@
+//! `halali undo`, `halali redo` and `halali log`: what was done to the club file.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use chrono::{NaiveDate, SecondsFormat, Timelike as _};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::desk::{Desk, Reason, Stop};
+use super::series::{Span, find};
+use super::table::{Form, Table, print_json, text};
+use super::{Done, results, tell};
+use crate::club::EntryId;
+use crate::store::{Did, LogEntry, StoreError};
+use crate::words::{LogNames, Words, logged_parts, message};
+
+/// What of a profile leaves the club file only when asked for.
+const PRIVATE: [&str; 3] = ["household", "birth_year", "contact"];
+
+#[derive(Args)]
+pub(super) struct Steps {
+    #[arg(value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    count: u32,
+    #[command(flatten)]
+    reason: Reason,
+}
+
+#[derive(Args)]
+pub(super) struct Log {
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<String>,
+    #[arg(long, value_name = "SERIES")]
+    series: Option<String>,
+    #[command(flatten)]
+    span: Span,
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[arg(long)]
+    private: bool,
+    #[command(flatten)]
+    form: Form,
+}
+
+pub(super) fn undo(steps: Steps, desk: &mut Desk<'_>) -> Result<Done, Stop> {
+    for _ in 0..steps.count {
+        let stamp = desk.stamp(steps.reason.clone());
+        let undone = desk.writer()?.undo(&stamp)?;
+        say(desk, undone, |words, what| message!(words, "log-undone", what = what))?;
+    }
+    Ok(Done::Good)
+}
+
+pub(super) fn redo(steps: Steps, desk: &mut Desk<'_>) -> Result<Done, Stop> {
+    for _ in 0..steps.count {
+        let stamp = desk.stamp(steps.reason.clone());
+        let redone = desk.writer()?.redo(&stamp)?;
+        say(desk, redone, |words, what| message!(words, "log-redone", what = what))?;
+    }
+    Ok(Done::Good)
+}
+
+/// Says which command was undone or redone.
+fn say(desk: &Desk<'_>, entry: EntryId, sentence: impl Fn(&Words, String) -> String) -> Result<(), Stop> {
+    let entries = desk.club().log()?;
+    let names = names(desk, &entries)?;
+    let command = entries.iter().find(|other| other.stamp.entry == entry);
+    let what = match command.map(|entry| &entry.did) {
+        Some(Did::Command(command)) => desk.words.logged(command, &names),
+        _ => entry.to_string(),
+    };
+    writeln!(results(), "{}", sentence(desk.words, what))?;
+    Ok(())
+}
+
+/// What the ids in the log stand for: now, or else when they were last written there.
+fn names(desk: &Desk<'_>, entries: &[LogEntry]) -> Result<LogNames, Stop> {
+    let people = desk.people()?;
+    let (first, last) = Span::default().ends();
+    let mut names = LogNames {
+        players: people.everybody().map(|player| (player.id.to_string(), people.label(player.id))).collect(),
+        ..LogNames::default()
+    };
+    for series in desk.club().series_between(first, last)? {
+        let players = [series.players().first, series.players().second].map(|player| player.to_string());
+        names.series.insert(series.id().to_string(), (series.date.to_string(), players));
+    }
+    for entry in entries.iter().rev() {
+        if let Did::Command(command) = &entry.did {
+            names.learn(command);
+        }
+    }
+    Ok(names)
+}
+
+pub(super) fn log(log: &Log, desk: &Desk<'_>) -> Result<Done, Stop> {
+    let entries = desk.club().log()?;
+    let names = names(desk, &entries)?;
+    let about = about(log, desk, &names)?;
+    let commands: BTreeMap<EntryId, &Value> = entries
+        .iter()
+        .filter_map(|entry| match &entry.did {
+            Did::Command(command) => Some((entry.stamp.entry, command)),
+            _ => None,
+        })
+        .collect();
+    let command_of = |entry: &LogEntry| match &entry.did {
+        Did::Command(_) => entry.stamp.entry,
+        Did::Undo(of) | Did::Redo(of) => *of,
+    };
+    let (first, last) = log.span.ends();
+    let listed: Vec<(&LogEntry, &Value)> = entries
+        .iter()
+        .filter_map(|entry| Some((entry, *commands.get(&command_of(entry))?)))
+        .filter(|(entry, command)| {
+            is_within(entry, first, last) && about.as_ref().is_none_or(|ids| mentions(command, ids))
+        })
+        .collect();
+    if log.form.json || log.out.is_some() {
+        let data: Vec<Value> = listed.iter().map(|(entry, _)| data(entry, log.private)).collect();
+        match &log.out {
+            Some(file) => export(file, &data, desk.words)?,
+            None => print_json(&data)?,
+        }
+    } else {
+        print(&listed, &names, desk.words)?;
+    }
+    Ok(Done::Good)
+}
+
+fn is_within(entry: &LogEntry, first: NaiveDate, last: NaiveDate) -> bool {
+    (first..=last).contains(&entry.stamp.moment.date_naive())
+}
+
+/// The ids of which an entry must mention one: those of a player with all series, or of a series.
+fn about(log: &Log, desk: &Desk<'_>, names: &LogNames) -> Result<Option<BTreeSet<String>>, Stop> {
+    let mut ids = BTreeSet::new();
+    if let Some(typed) = &log.player {
+        let player = desk.people()?.find(typed, desk.words)?.id.to_string();
+        let of_player = names.series.iter().filter(|(_, (_, players))| players.contains(&player));
+        ids.extend(of_player.map(|(series, _)| series.clone()));
+        ids.insert(player);
+    }
+    if let Some(typed) = &log.series {
+        let series = find(desk, typed)?.id().to_string();
+        let is_among = log.player.is_none() || ids.contains(&series);
+        ids = if is_among { BTreeSet::from([series]) } else { BTreeSet::new() };
+    }
+    Ok((log.player.is_some() || log.series.is_some()).then_some(ids))
+}
+
+/// Whether a command refers to one of these ids.
+fn mentions(command: &Value, ids: &BTreeSet<String>) -> bool {
+    const REFERENCES: [&str; 6] = ["player", "from", "into", "series", "first", "second"];
+    logged_parts(command)
+        .iter()
+        .any(|part| REFERENCES.iter().filter_map(|field| part[*field].as_str()).any(|id| ids.contains(id)))
+}
+
+/// An entry as JSON: the moment in UTC, the device, why, and what was done: the command with its data, or the undo or redo of
+/// another entry.
+fn data(entry: &LogEntry, private: bool) -> Value {
+    let stamp = &entry.stamp;
+    let mut data = json!({
+        "id": stamp.entry.to_string(),
+        "moment": stamp.moment.to_rfc3339_opts(SecondsFormat::Micros, true),
+        "device": stamp.device,
+        "why": stamp.why,
+    });
+    match &entry.did {
+        Did::Command(command) => {
+            let mut command = command.clone();
+            if !private {
+                forget_private(&mut command);
+            }
+            data["did"] = "command".into();
+            data["command"] = command;
+        }
+        Did::Undo(of) => {
+            data["did"] = "undo".into();
+            data["of"] = of.to_string().into();
+        }
+        Did::Redo(of) => {
+            data["did"] = "redo".into();
+            data["of"] = of.to_string().into();
+        }
+    }
+    data
+}
+
+fn forget_private(command: &mut Value) {
+    if let Some(profile) = command["profile"].as_object_mut() {
+        PRIVATE.iter().for_each(|field| {
+            profile.remove(*field);
+        });
+    }
+    if let Some(parts) = command["commands"].as_array_mut() {
+        parts.iter_mut().for_each(forget_private);
+    }
+}
+
+/// Writes the entries to a new file, as a JSON text.
+fn export(file: &Path, data: &[Value], words: &Words) -> Result<(), Stop> {
+    let failed = |source: io::Error| match source.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::Exists { path: file.to_owned() },
+        _ => StoreError::Io { path: file.to_owned(), source },
+    };
+    let mut out = File::create_new(file).map_err(failed)?;
+    let mut text = serde_json::to_string_pretty(data).map_err(io::Error::from)?;
+    text.push('\n');
+    out.write_all(text.as_bytes()).and_then(|()| out.sync_all()).map_err(failed)?;
+    tell(&message!(words, "log-exported", count = data.len(), file = file.display().to_string()));
+    Ok(())
+}
+
+fn print(listed: &[(&LogEntry, &Value)], names: &LogNames, words: &Words) -> io::Result<()> {
+    let mut table = Table::new([
+        text(message!(words, "column-moment")),
+        text(message!(words, "column-device")),
+        text(message!(words, "column-what")),
+        text(message!(words, "column-why")),
+    ]);
+    for (entry, command) in listed {
+        let stamp = &entry.stamp;
+        let what = words.logged(command, names);
+        let what = match entry.did {
+            Did::Command(_) => what,
+            Did::Undo(_) => message!(words, "log-undone", what = what),
+            Did::Redo(_) => message!(words, "log-redone", what = what),
+        };
+        let moment = stamp.moment.naive_utc();
+        let moment = moment.with_nanosecond(0).unwrap_or(moment).to_string();
+        table.row([moment, stamp.device.clone(), what, stamp.why.clone().unwrap_or_default()]);
+    }
+    table.print()
+}

@@ -1,0 +1,339 @@
+//! `halali standings`, `halali head-to-head` and `halali ratings`: what follows from the series.
+
+use std::io::Write as _;
+
+use chrono::NaiveDate;
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use super::desk::{Desk, Stop, today};
+use super::people::People;
+use super::season::find_season;
+use super::series::{Span, series_digits};
+use super::series_view::{PersonData, SeriesData, print_list};
+use super::table::{Form, Table, number, print_json, text};
+use super::{Done, results};
+use crate::club::{
+    ClubSettings, MatchScale, PlayerId, Ranking, Rating, Ratings, Season, Standing, Tally, head_to_head, standings,
+};
+use crate::words::{Words, message};
+
+#[derive(Args)]
+pub(super) struct Standings {
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["from", "to"])]
+    season: Option<String>,
+    #[command(flatten)]
+    span: Span,
+    #[arg(long, value_enum, default_value = "total")]
+    by: By,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    least: Option<u32>,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// By what players are ranked.
+#[derive(Clone, Copy, ValueEnum)]
+enum By {
+    Total,
+    Average,
+}
+
+#[derive(Args)]
+pub(super) struct HeadToHead {
+    #[arg(value_name = "PLAYER")]
+    first: String,
+    #[arg(value_name = "PLAYER")]
+    second: String,
+    #[command(flatten)]
+    form: Form,
+}
+
+#[derive(Args)]
+pub(super) struct RatingList {
+    #[arg(value_name = "PLAYER")]
+    player: Option<String>,
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// What standings are of: a season, or a span of dates.
+struct Scope {
+    title: String,
+    first: NaiveDate,
+    last: NaiveDate,
+    scale: MatchScale,
+    least: u32,
+}
+
+pub(super) fn print_standings(asked: &Standings, desk: &Desk<'_>) -> Result<Done, Stop> {
+    let scope = scope(asked, desk)?;
+    let people = desk.people()?;
+    let series = desk.club().series_between(scope.first, scope.last)?;
+    let ranking = match asked.by {
+        By::Total => Ranking::Total,
+        By::Average => Ranking::Average { least: asked.least.unwrap_or(scope.least) },
+    };
+    let mut standings = standings(&series, &scope.scale, ranking);
+    if let (By::Total, Some(least)) = (asked.by, asked.least) {
+        standings.retain(|standing| standing.tally.series() >= least);
+    }
+    let order = desk.words.name_order();
+    standings.sort_by(|one, other| {
+        let by_name = || order.compare(&people.label(one.player), &people.label(other.player));
+        one.rank.cmp(&other.rank).then_with(by_name)
+    });
+    if asked.form.json {
+        print_json(&standings.iter().map(|standing| StandingData::of(standing, &people)).collect::<Vec<_>>())?;
+        return Ok(Done::Good);
+    }
+    writeln!(results(), "{}", scope.title)?;
+    print_table(&standings, &people, desk.words)?;
+    Ok(Done::Good)
+}
+
+/// What is asked for; where that is not said, the season of today, or else everything.
+fn scope(asked: &Standings, desk: &Desk<'_>) -> Result<Scope, Stop> {
+    let words = desk.words;
+    let seasons = desk.club().seasons()?;
+    let is_open = asked.span.is_open();
+    let season = match &asked.season {
+        Some(typed) => Some(find_season(&seasons, typed, words)?),
+        None => seasons.iter().find(|season| is_open && (season.first..=season.last).contains(&today())),
+    };
+    if let Some(Season { name, first, last, scale, least_series, .. }) = season.cloned() {
+        let title = message!(
+            words,
+            "standings-season",
+            season = name.as_str(),
+            from = first.to_string(),
+            to = last.to_string()
+        );
+        return Ok(Scope { title, first, last, scale, least: least_series });
+    }
+    let ClubSettings { scale, least_series, .. } = desk.club().settings()?;
+    let (first, last) = asked.span.ends();
+    let title = if is_open {
+        message!(words, "standings-all")
+    } else {
+        let end = |date: Option<NaiveDate>| date.map_or("…".to_owned(), |date| date.to_string());
+        message!(words, "standings-span", from = end(asked.span.from), to = end(asked.span.to))
+    };
+    Ok(Scope { title, first, last, scale, least: least_series })
+}
+
+fn print_table(standings: &[Standing], people: &People, words: &Words) -> std::io::Result<()> {
+    let mut table = Table::new([
+        number(message!(words, "column-rank")),
+        text(message!(words, "column-player")),
+        number(message!(words, "column-series")),
+        number(message!(words, "column-won")),
+        number(message!(words, "column-drawn")),
+        number(message!(words, "column-lost")),
+        number(message!(words, "column-match-points")),
+        number(message!(words, "column-points")),
+        number(message!(words, "column-exited")),
+        number(message!(words, "column-average")),
+    ]);
+    for standing in standings {
+        let Tally { won, drawn, lost } = standing.tally;
+        table.row([
+            standing.rank.to_string(),
+            people.label(standing.player),
+            standing.tally.series().to_string(),
+            won.to_string(),
+            drawn.to_string(),
+            lost.to_string(),
+            words.match_points(standing.match_points),
+            standing.points.to_string(),
+            standing.exited.to_string(),
+            words.average(standing.average),
+        ]);
+    }
+    table.print()
+}
+
+pub(super) fn print_head_to_head(asked: &HeadToHead, desk: &Desk<'_>) -> Result<Done, Stop> {
+    let people = desk.people()?;
+    let find = |typed: &str| people.find(typed, desk.words).map(|player| player.id);
+    let (first, second) = (find(&asked.first)?, find(&asked.second)?);
+    if first == second {
+        return Err(Stop::Refused(desk.words.series_fault(crate::club::SeriesFault::SamePlayer)));
+    }
+    let mut series = desk.club().series_of(first)?;
+    series.retain(|series| series.seat_of(second).is_some());
+    let sum = head_to_head(&series, first, second);
+    if asked.form.json {
+        print_json(&HeadToHeadData {
+            players: [first, second].map(|player| PersonData::of(player, &people)),
+            won: sum.tally.won,
+            drawn: sum.tally.drawn,
+            lost: sum.tally.lost,
+            points: [sum.points.0, sum.against.0],
+            series: series.iter().map(|series| SeriesData::of(series, &people)).collect(),
+        })?;
+        return Ok(Done::Good);
+    }
+    let sentence = message!(
+        desk.words,
+        "head-to-head",
+        first = people.label(first),
+        second = people.label(second),
+        won = sum.tally.won,
+        drawn = sum.tally.drawn,
+        lost = sum.tally.lost,
+        points = sum.points.0,
+        against = sum.against.0
+    );
+    writeln!(results(), "{sentence}")?;
+    let digits = series_digits(desk)?;
+    print_list(&series, &people, digits, desk.words)?;
+    Ok(Done::Good)
+}
+
+pub(super) fn print_ratings(asked: &RatingList, desk: &Desk<'_>) -> Result<Done, Stop> {
+    let people = desk.people()?;
+    let (first, last) = Span::default().ends();
+    let ratings = Ratings::replay(&desk.club().settings()?.rating, &desk.club().series_between(first, last)?);
+    match &asked.player {
+        Some(typed) => {
+            let player = people.find(typed, desk.words)?.id;
+            print_history(player, ratings.history(player), &people, asked.form.json, desk.words)?;
+        }
+        None => {
+            let listed = people.iter().filter(|player| asked.all || !player.archived);
+            let mut listed: Vec<_> =
+                listed.filter_map(|player| Some((player.id, *ratings.history(player.id).last()?))).collect();
+            let order = desk.words.name_order();
+            listed.sort_by(|(one, (_, a)), (other, (_, b))| {
+                let by_name = || order.compare(&people.label(*one), &people.label(*other));
+                b.rating.total_cmp(&a.rating).then_with(by_name)
+            });
+            print_list_of_ratings(&listed, &people, asked.form.json, desk.words)?;
+        }
+    }
+    Ok(Done::Good)
+}
+
+fn print_list_of_ratings(
+    listed: &[(PlayerId, (NaiveDate, Rating))],
+    people: &People,
+    json: bool,
+    words: &Words,
+) -> std::io::Result<()> {
+    if json {
+        let data = |(player, (date, rating)): &(PlayerId, (NaiveDate, Rating))| RatingData {
+            player: Some(PersonData::of(*player, people)),
+            ..RatingData::of(*date, *rating)
+        };
+        return print_json(&listed.iter().map(data).collect::<Vec<_>>());
+    }
+    let mut table = Table::new([
+        text(message!(words, "column-player")),
+        number(message!(words, "column-rating")),
+        number(message!(words, "column-deviation")),
+        text(message!(words, "column-last-evening")),
+    ]);
+    for (player, (date, rating)) in listed {
+        let [value, deviation] = [rating.rating, rating.deviation].map(|value| words.decimal(value, 0));
+        table.row([people.label(*player), value, deviation, date.to_string()]);
+    }
+    table.print()
+}
+
+fn print_history(
+    player: PlayerId,
+    history: &[(NaiveDate, Rating)],
+    people: &People,
+    json: bool,
+    words: &Words,
+) -> std::io::Result<()> {
+    if json {
+        return print_json(&RatingHistory {
+            player: PersonData::of(player, people),
+            history: history.iter().map(|(date, rating)| RatingData::of(*date, *rating)).collect(),
+        });
+    }
+    writeln!(results(), "{}", people.label(player))?;
+    let mut table = Table::new([
+        text(message!(words, "column-date")),
+        number(message!(words, "column-rating")),
+        number(message!(words, "column-deviation")),
+    ]);
+    for (date, rating) in history {
+        let [value, deviation] = [rating.rating, rating.deviation].map(|value| words.decimal(value, 0));
+        table.row([date.to_string(), value, deviation]);
+    }
+    table.print()
+}
+
+/// A line of the standings as JSON.
+#[derive(Serialize)]
+struct StandingData {
+    rank: usize,
+    player: PersonData,
+    series: u32,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    match_points: f64,
+    points: u32,
+    exited: u32,
+    average: f64,
+}
+
+impl StandingData {
+    fn of(standing: &Standing, people: &People) -> StandingData {
+        let Tally { won, drawn, lost } = standing.tally;
+        StandingData {
+            rank: standing.rank,
+            player: PersonData::of(standing.player, people),
+            series: standing.tally.series(),
+            won,
+            drawn,
+            lost,
+            match_points: f64::from(standing.match_points.halves) / 2.0,
+            points: standing.points.0,
+            exited: standing.exited,
+            average: standing.average.value(),
+        }
+    }
+}
+
+/// What the first of two players did against the second, as JSON.
+#[derive(Serialize)]
+struct HeadToHeadData {
+    players: [PersonData; 2],
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    points: [u32; 2],
+    series: Vec<SeriesData>,
+}
+
+/// A rating after an evening, as JSON.
+#[derive(Serialize)]
+struct RatingData {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<PersonData>,
+    date: String,
+    rating: f64,
+    deviation: f64,
+    volatility: f64,
+}
+
+impl RatingData {
+    fn of(date: NaiveDate, rating: Rating) -> RatingData {
+        let Rating { rating, deviation, volatility } = rating;
+        RatingData { player: None, date: date.to_string(), rating, deviation, volatility }
+    }
+}
+
+/// A player's ratings after each evening, oldest first, as JSON.
+#[derive(Serialize)]
+struct RatingHistory {
+    player: PersonData,
+    history: Vec<RatingData>,
+}

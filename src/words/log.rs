@@ -1,0 +1,191 @@
+//! The log in words: what was done to whom. Its data refer to people, series and seasons by id.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::{Words, message};
+
+/// What the ids in a log stand for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LogNames {
+    /// The names of players by id.
+    pub players: BTreeMap<String, String>,
+    /// The date and the ids of both players of series by id.
+    pub series: BTreeMap<String, (String, [String; 2])>,
+    /// The names of seasons by id.
+    pub seasons: BTreeMap<String, String>,
+}
+
+impl LogNames {
+    /// Takes names from a command in the log where there are none yet.
+    pub fn learn(&mut self, command: &Value) {
+        for part in parts(command) {
+            let text = |field: &str| part[field].as_str().map(str::to_owned);
+            if let (Some(player), Some(name)) = (text("player"), part["profile"]["name"].as_str()) {
+                self.players.entry(player).or_insert_with(|| name.to_owned());
+            }
+            if let (Some(series), Some(date), Some(first), Some(second)) =
+                (text("series"), text("date"), text("first"), text("second"))
+            {
+                self.series.entry(series).or_insert((date, [first, second]));
+            }
+            if let (Some(season), Some(name)) = (text("season"), text("name")) {
+                self.seasons.entry(season).or_insert(name);
+            }
+        }
+    }
+
+    fn player(&self, id: &Value) -> String {
+        let id = id.as_str().unwrap_or("?");
+        self.players.get(id).cloned().unwrap_or_else(|| id.to_owned())
+    }
+}
+
+/// A command, or the commands of a batch.
+pub fn parts(command: &Value) -> &[Value] {
+    match command["commands"].as_array() {
+        Some(parts) => parts,
+        None => std::slice::from_ref(command),
+    }
+}
+
+impl Words {
+    /// What a command in the log did.
+    pub fn logged(&self, command: &Value, names: &LogNames) -> String {
+        let player = || names.player(&command["player"]);
+        let series = || self.logged_series(command, names);
+        match command["command"].as_str().unwrap_or_default() {
+            "add-player" => message!(self, "log-add-player", player = player()),
+            "edit-player" => {
+                let name = command["profile"]["name"].as_str().unwrap_or_default();
+                if name == player() {
+                    message!(self, "log-edit-player", player = player())
+                } else {
+                    message!(self, "log-rename-player", player = player(), name = name)
+                }
+            }
+            "archive-player" => message!(self, "log-archive-player", player = player()),
+            "restore-player" => message!(self, "log-restore-player", player = player()),
+            "remove-player" => message!(self, "log-remove-player", player = player()),
+            "merge-players" => {
+                let (from, into) = (names.player(&command["from"]), names.player(&command["into"]));
+                message!(self, "log-merge-players", from = from, into = into)
+            }
+            "anonymise-player" => message!(self, "log-anonymise-player", player = player()),
+            "record-series" => {
+                let games = command["games"].as_array().map_or(&[][..], Vec::as_slice);
+                let games: Vec<_> = games.iter().map(|game| self.logged_game(game, command, names)).collect();
+                message!(self, "log-record-series", series = series(), games = games.join("; "))
+            }
+            "add-game" => {
+                let game = self.logged_game(&command["game"], command, names);
+                message!(self, "log-add-game", series = series(), game = game)
+            }
+            "correct-game" => {
+                let game = self.logged_game(&command["game"], command, names);
+                message!(self, "log-correct-game", series = series(), number = number(command), game = game)
+            }
+            "edit-series" => self.logged_edit(command, names),
+            "remove-game" => message!(self, "log-remove-game", series = series(), number = number(command)),
+            "start-game" => message!(self, "log-start-game", series = series()),
+            "end-game" => {
+                let game = self.logged_game(&command["game"], command, names);
+                message!(self, "log-end-game", series = series(), game = game)
+            }
+            "close-series" => message!(self, "log-close-series", series = series()),
+            "remove-series" => message!(self, "log-remove-series", series = series()),
+            "change-settings" => message!(self, "log-change-settings"),
+            "put-season" => message!(self, "log-put-season", season = self.logged_season(command, names)),
+            "remove-season" => message!(self, "log-remove-season", season = self.logged_season(command, names)),
+            other => self.logged_batch(other, parts(command), names),
+        }
+    }
+
+    fn logged_batch(&self, name: &str, parts: &[Value], names: &LogNames) -> String {
+        let count = parts.len();
+        let all = || parts.iter().map(|part| self.logged(part, names)).collect::<Vec<_>>().join(" ");
+        match name {
+            "import" => message!(self, "log-import", count = count),
+            "evening" => message!(self, "log-evening", count = count),
+            "close-series-under-way" | "replay-game" => all(),
+            // A newer program may have written what this one does not know.
+            other => message!(self, "log-unknown", command = other),
+        }
+    }
+
+    /// “the series Zoë – Max of 2026-11-30”.
+    fn logged_series(&self, command: &Value, names: &LogNames) -> String {
+        let id = command["series"].as_str().unwrap_or("?");
+        match names.series.get(id) {
+            Some((date, [first, second])) => {
+                let player = |id: &String| names.players.get(id).unwrap_or(id).clone();
+                message!(self, "log-series", first = player(first), second = player(second), date = date.as_str())
+            }
+            None => message!(self, "log-series-unknown", id = id),
+        }
+    }
+
+    fn logged_edit(&self, command: &Value, names: &LogNames) -> String {
+        let (first, second) = (names.player(&command["first"]), names.player(&command["second"]));
+        message!(
+            self,
+            "log-edit-series",
+            series = self.logged_series(command, names),
+            first = first,
+            second = second,
+            date = command["date"].as_str().unwrap_or_default()
+        )
+    }
+
+    fn logged_season(&self, command: &Value, names: &LogNames) -> String {
+        let id = command["season"].as_str().unwrap_or("?");
+        let name = command["name"].as_str().or(names.seasons.get(id).map(String::as_str));
+        name.unwrap_or(id).to_owned()
+    }
+
+    /// Points and exited tiles of both players on the board, and how the game ended.
+    fn logged_game(&self, game: &Value, command: &Value, names: &LogNames) -> String {
+        let id = command["series"].as_str().unwrap_or_default();
+        let players = match (command["first"].as_str(), command["second"].as_str(), names.series.get(id)) {
+            (Some(first), Some(second), _) => [first.to_owned(), second.to_owned()],
+            (_, _, Some((_, players))) => players.clone(),
+            _ => ["?".to_owned(), "?".to_owned()],
+        };
+        let players = players.map(|id| names.players.get(&id).unwrap_or(&id).clone());
+        let animals = usize::from(game["animals"] != "first");
+        let [animals, humans] = [&players[animals], &players[1 - animals]];
+        let figures = |side: usize| {
+            let (points, exited) = (game["points"][side].as_u64(), game["exited"][side].as_u64());
+            message!(self, "game-figures", points = points.unwrap_or(0), exited = exited.unwrap_or(0))
+        };
+        let loser = if game["loser"] == "animals" { animals } else { humans };
+        let ended = match game["termination"].as_str() {
+            Some("agreed") => message!(self, "game-agreed"),
+            Some("adjudicated") => match game["reason"].as_str() {
+                Some(reason) => message!(self, "game-adjudicated-because", reason = reason),
+                None => message!(self, "game-adjudicated"),
+            },
+            Some("conceded") => message!(self, "game-conceded", loser = loser.as_str()),
+            Some("time") => message!(self, "game-time", loser = loser.as_str()),
+            Some("forfeit") => message!(self, "game-forfeit", loser = loser.as_str()),
+            Some("walkover") => message!(self, "game-walkover", loser = loser.as_str()),
+            Some("void") => message!(self, "game-void"),
+            Some("unfinished") => message!(self, "game-unfinished"),
+            _ => String::new(),
+        };
+        let game = message!(
+            self,
+            "log-game",
+            animals = animals.as_str(),
+            of_animals = figures(0),
+            humans = humans.as_str(),
+            of_humans = figures(1)
+        );
+        if ended.is_empty() { game } else { format!("{game} ({ended})") }
+    }
+}
+
+fn number(command: &Value) -> u64 {
+    command["number"].as_u64().unwrap_or_default()
+}
