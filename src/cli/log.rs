@@ -191,12 +191,10 @@ fn data(entry: &LogEntry, private: bool) -> Value {
 }
 
 fn forget_private(command: &mut Value) {
-    if let Some(profile) = command["profile"].as_object_mut() {
-        PRIVATE.iter().for_each(|field| {
-            profile.remove(*field);
-        });
+    if let Some(profile) = command.get_mut("profile").and_then(Value::as_object_mut) {
+        profile.retain(|field, _| !PRIVATE.contains(&field.as_str()));
     }
-    if let Some(parts) = command["commands"].as_array_mut() {
+    if let Some(parts) = command.get_mut("commands").and_then(Value::as_array_mut) {
         parts.iter_mut().for_each(forget_private);
     }
 }

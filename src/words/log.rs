@@ -76,7 +76,7 @@ impl Words {
             "record-series" => {
                 let games = command["games"].as_array().map_or(&[][..], Vec::as_slice);
                 let games: Vec<_> = games.iter().map(|game| self.logged_game(game, command, names)).collect();
-                message!(self, "log-record-series", series = series(), games = games.join("; "))
+                message!(self, "log-record-series", series = series(), games = games.join(" / "))
             }
             "add-game" => {
                 let game = self.logged_game(&command["game"], command, names);
