@@ -11,6 +11,7 @@ use crate::rules::{Ending, Given, Kind, Loss, Pile, Points, RuleSet, Score, Side
 use crate::words::{Words, message};
 
 /// What a game is entered for.
+#[derive(Clone, Copy)]
 pub(super) struct Entering<'e> {
     /// The words to refuse in.
     pub(super) words: &'e Words,
@@ -123,7 +124,8 @@ impl Entering<'_> {
         Ok(GameRecord { animals, recorded, ending })
     }
 
-    fn refused(&self, fault: &str) -> Stop {
+    /// The refusal of this game.
+    pub(super) fn refused(&self, fault: &str) -> Stop {
         Stop::Refused(message!(self.words, "entry-game", game = self.number, fault = fault))
     }
 
@@ -197,7 +199,8 @@ impl Entering<'_> {
         }
     }
 
-    fn seat(&self, name: &str) -> Result<Seat, String> {
+    /// Which of the two players a name means.
+    pub(super) fn seat(&self, name: &str) -> Result<Seat, String> {
         self.people.find_seat(self.players, name).ok_or_else(|| {
             let Seats { first, second } = self.people.labels(self.players);
             message!(self.words, "entry-who", name = name, first = first, second = second)

@@ -31,11 +31,12 @@ pub(super) fn preview(
         message!(words, "preview-result", before = line(series, &names, words), after = line(&after, &names, words));
     let (first, last) = Span::default().ends();
     let mut all = desk.club().series_between(first, last)?;
-    let before = places(&all);
+    let scale = desk.club().settings()?.scale;
+    let before = places(&all, &scale);
     if let Some(corrected) = all.iter_mut().find(|other| other.id() == series.id()) {
         *corrected = after;
     }
-    let changes = changed_places(&before, &places(&all), &people, words);
+    let changes = changed_places(&before, &places(&all, &scale), &people, words);
     Ok([results].into_iter().chain(changes).collect::<Vec<_>>().join("\n"))
 }
 
@@ -52,8 +53,8 @@ fn line(series: &Series, names: &Seats<String>, words: &Words) -> String {
     format!("{first}, {second}. {outcome}").trim_end().to_owned()
 }
 
-fn places(series: &[Series]) -> BTreeMap<PlayerId, usize> {
-    let standings = standings(series, &MatchScale::default(), Ranking::Total);
+fn places(series: &[Series], scale: &MatchScale) -> BTreeMap<PlayerId, usize> {
+    let standings = standings(series, scale, Ranking::Total);
     standings.into_iter().map(|standing| (standing.player, standing.rank)).collect()
 }
 

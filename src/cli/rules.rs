@@ -9,7 +9,7 @@ use clap::Subcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::{Done, bench, results, tell};
-use crate::club::read_records;
+use crate::club::{RefusedRecord, read_records};
 use crate::rules::notation::{Place, TextError, TextFault};
 use crate::rules::{Action, Deal, Field, Game, Refusal, RuleSet, Setup, perft};
 use crate::words::{Words, message};
@@ -313,7 +313,7 @@ struct Tally {
 }
 
 /// Why a whole file is refused.
-enum FileError {
+pub(super) enum FileError {
     Unreadable(io::Error),
     NotUtf8(Place),
     NoGame,
@@ -330,7 +330,7 @@ impl FileError {
     }
 
     /// For people.
-    fn sentence(&self, words: &Words, file: &str) -> String {
+    pub(super) fn sentence(&self, words: &Words, file: &str) -> String {
         let file = file.to_owned();
         match self {
             FileError::Unreadable(error) => message!(words, "cannot-read", file = file, error = error.to_string()),
@@ -373,11 +373,12 @@ fn check_files(files: &[PathBuf], words: &Words, tally: &mut Tally) -> io::Resul
 }
 
 /// A text that came from outside, such that it can neither end a line of results nor steer a terminal.
-fn printable(text: &str) -> String {
+pub(super) fn printable(text: &str) -> String {
     text.chars().flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] }).collect()
 }
 
-fn read(file: &Path) -> Result<String, FileError> {
+/// The text of a file, or of standard input for `-`.
+pub(super) fn read(file: &Path) -> Result<String, FileError> {
     let bytes = if file == Path::new("-") {
         let mut bytes = Vec::new();
         io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
@@ -386,6 +387,13 @@ fn read(file: &Path) -> Result<String, FileError> {
     };
     String::from_utf8(bytes.map_err(FileError::Unreadable)?)
         .map_err(|error| FileError::NotUtf8(place_of_bad_utf8(error.as_bytes(), error.utf8_error())))
+}
+
+/// Why a record of a file is refused, and where.
+pub(super) fn refused_record(error: &RefusedRecord, file: &str, words: &Words) -> String {
+    let (game, Place { line, column }) = error.place();
+    let message = words.record_error(error);
+    message!(words, "where-game", file = file, game = game, line = line, column = column, message = message)
 }
 
 /// Prints a line for each game of a text.
@@ -408,18 +416,7 @@ fn check_games(
             Err(error) => {
                 tally.bad += 1;
                 writeln!(out, "{name}:{number} error {error}")?;
-                let (game, Place { line, column }) = error.place();
-                let message = words.record_error(&error);
-                let file = name.to_owned();
-                tell(&message!(
-                    words,
-                    "where-game",
-                    file = file,
-                    game = game,
-                    line = line,
-                    column = column,
-                    message = message
-                ));
+                tell(&refused_record(&error, name, words));
             }
         }
     }

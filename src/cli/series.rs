@@ -5,21 +5,18 @@ use std::io::Write as _;
 use chrono::NaiveDate;
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
-use uuid::Uuid;
 
-use super::desk::{Desk, Reason, Stop, confirm, date, today};
-use super::entry::Entering;
-use super::people::{People, digits_needed, end, id_digits, plain};
-use super::preview::preview;
+use super::desk::{Desk, Reason, Stop, date};
+use super::people::{digits_needed, id_digits, plain};
+use super::preview::preview as preview_of;
+use super::series_change::{close, edit, remove, remove_game};
+use super::series_entry::{add, correct, read_correction, record};
 use super::series_view::{SeriesData, print_list, print_series};
 use super::table::{Form, print_json};
 use super::{Done, results, rules::rule_sets};
-use crate::club::{
-    Command as Act, GameFact, GameRecord, Length, PlayerId, Purpose, SameSides, Seat, Seats, Series, SeriesId,
-    SeriesOutcome, SeriesRecord, WALKOVER_POINTS,
-};
+use crate::club::{Length, SameSides, Series, SeriesId, SeriesOutcome};
 use crate::rules::RuleSet;
-use crate::words::{Words, message};
+use crate::words::message;
 
 #[derive(Subcommand)]
 pub(super) enum Command {
@@ -28,14 +25,8 @@ pub(super) enum Command {
         first: String,
         #[arg(value_name = "PLAYER")]
         second: String,
-        #[arg(short, long, value_name = "GAME")]
-        game: Vec<String>,
-        #[arg(long, value_name = "DATE", value_parser = date)]
-        date: Option<NaiveDate>,
-        #[arg(long, value_name = "N", default_value = "2", value_parser = lengths())]
-        games: Length,
-        #[arg(long)]
-        practice: bool,
+        #[command(flatten)]
+        new: New,
         #[command(flatten)]
         typed: Typed,
         #[command(flatten)]
@@ -71,9 +62,31 @@ pub(super) enum Command {
         #[command(flatten)]
         form: Form,
     },
+    Edit {
+        #[arg(value_name = "SERIES")]
+        series: String,
+        #[command(flatten)]
+        edited: Edited,
+        #[command(flatten)]
+        reason: Reason,
+        #[command(flatten)]
+        form: Form,
+    },
+    RemoveGame {
+        #[arg(value_name = "SERIES")]
+        series: String,
+        #[arg(long)]
+        yes: bool,
+        #[command(flatten)]
+        reason: Reason,
+        #[command(flatten)]
+        form: Form,
+    },
     Close {
         #[arg(value_name = "SERIES")]
         series: String,
+        #[arg(long)]
+        void: bool,
         #[arg(long)]
         yes: bool,
         #[command(flatten)]
@@ -107,15 +120,55 @@ pub(super) enum Command {
     },
 }
 
+/// A new series besides its players.
+#[derive(Args)]
+pub(super) struct New {
+    /// The games as they are typed.
+    #[arg(short, long, value_name = "GAME")]
+    pub(super) game: Vec<String>,
+    /// The evening; today where it is not said.
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    pub(super) date: Option<NaiveDate>,
+    /// How many games it has.
+    #[arg(long, value_name = "N", default_value = "2", value_parser = lengths())]
+    pub(super) games: Length,
+    /// Whether it counts for nothing.
+    #[arg(long)]
+    pub(super) practice: bool,
+}
+
 /// How typed games are taken.
 #[derive(Args)]
 pub(super) struct Typed {
+    /// The rules that were played.
     #[arg(long, default_value = "classic", value_parser = rule_sets())]
-    rules: RuleSet,
+    pub(super) rules: RuleSet,
     #[arg(long)]
     same_sides: bool,
+    /// Whether to go on without asking.
     #[arg(long)]
-    yes: bool,
+    pub(super) yes: bool,
+}
+
+/// What is different about a series.
+#[derive(Args)]
+#[group(required = true, multiple = true)]
+pub(super) struct Edited {
+    /// One of its players, and who it was in truth.
+    #[arg(long, num_args = 2, value_names = ["PLAYER", "PLAYER"])]
+    pub(super) replace: Option<Vec<String>>,
+    /// The evening.
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    pub(super) date: Option<NaiveDate>,
+    /// How many games it has.
+    #[arg(long, value_name = "N", value_parser = lengths())]
+    pub(super) games: Option<Length>,
+    /// Whether it counts for nothing.
+    #[arg(long, conflicts_with = "counted")]
+    pub(super) practice: bool,
+    /// Whether it counts after all.
+    #[arg(long)]
+    pub(super) counted: bool,
 }
 
 /// A span of dates, open where one is not said.
@@ -147,7 +200,8 @@ impl Span {
 }
 
 impl Typed {
-    fn same_sides(&self) -> SameSides {
+    /// Whether the organiser allows the same sides twice in a row.
+    pub(super) const fn same_sides(&self) -> SameSides {
         if self.same_sides { SameSides::Allowed } else { SameSides::Refused }
     }
 }
@@ -158,69 +212,41 @@ fn lengths() -> impl TypedValueParser<Value = Length> {
 
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     match command {
-        Command::Record { first, second, game, date, games, practice, typed, reason, form } => {
-            let people = desk.people()?;
-            let find = |typed: &str| people.find(typed, desk.words).map(|player| player.id);
-            let players = Seats { first: find(&first)?, second: find(&second)? };
-            let record = SeriesRecord {
-                id: SeriesId(Uuid::now_v7()),
-                players,
-                date: date.unwrap_or_else(today),
-                purpose: if practice { Purpose::Practice } else { Purpose::Counted },
-                length: games,
-                same_sides: typed.same_sides(),
-                closed: false,
-                games: entered(&game, players, &people, &typed, desk.words)?,
-            };
-            record_series(desk, record, &people, &typed, reason, &form)
+        Command::Record { first, second, new, typed, reason, form } => {
+            let series = record(desk, [&first, &second], &new, &typed, reason)?;
+            shown_anew(desk, series, &form)
         }
         Command::AddGame { series, game, typed, reason, form } => {
-            let (series, people) = (find(desk, &series)?, desk.people()?);
-            let number = series.games().len() + 1;
-            let animals = series.games().last().map(|last| last.animals.opponent());
-            let game = entering(series.players(), &people, &typed, desk.words, number, animals).game(&game)?;
-            warn(&[(number, game.fact())], series.players(), &people, &typed, desk.words)?;
-            let act = Act::AddGame { series: series.id(), game, same_sides: typed.same_sides() };
-            desk.carry_out(&act, reason)?;
-            shown_anew(desk, series.id(), &form)
-        }
-        Command::Correct { series, number, game, preview: only_preview, typed, reason, form } => {
-            let (series, people) = (find(desk, &series)?, desk.people()?);
-            let before = number.checked_sub(1).and_then(|index| series.games().get(index));
-            let animals = before.map(|before| before.animals);
-            let game = entering(series.players(), &people, &typed, desk.words, number, animals).game(&game)?;
-            if before.is_some() {
-                let changes = preview(desk, &series, number, &game, typed.same_sides())?;
-                if only_preview {
-                    writeln!(results(), "{changes}")?;
-                    return Ok(Done::Good);
-                }
-                warn(&[(number, game.fact())], series.players(), &people, &typed, desk.words)?;
-                confirm(desk.words, &changes, typed.yes)?;
-            }
-            let act = Act::CorrectGame { series: series.id(), number, game, same_sides: typed.same_sides() };
-            desk.carry_out(&act, reason)?;
-            shown_anew(desk, series.id(), &form)
-        }
-        Command::Close { series, yes, reason, form } => {
             let series = find(desk, &series)?;
-            confirm(desk.words, &message!(desk.words, "series-close"), yes)?;
-            desk.carry_out(&Act::CloseSeries { series: series.id() }, reason)?;
+            add(desk, &series, &game, &typed, reason)?;
             shown_anew(desk, series.id(), &form)
         }
-        Command::Remove { series, yes, reason } => {
-            let (series, people) = (find(desk, &series)?, desk.people()?);
-            let Seats { first, second } = people.labels(series.players());
-            let date = series.date.to_string();
-            confirm(
-                desk.words,
-                &message!(desk.words, "series-remove", first = first, second = second, date = date),
-                yes,
-            )?;
-            desk.carry_out(&Act::RemoveSeries { series: series.id() }, reason)?;
-            writeln!(results(), "{}", message!(desk.words, "series-removed"))?;
-            Ok(Done::Good)
+        Command::Correct { series, number, game, preview, typed, reason, form } => {
+            let series = find(desk, &series)?;
+            let game = read_correction(desk, &series, number, &game, &typed)?;
+            if preview {
+                writeln!(results(), "{}", preview_of(desk, &series, number, &game, typed.same_sides())?)?;
+                return Ok(Done::Good);
+            }
+            correct(desk, &series, number, game, &typed, reason)?;
+            shown_anew(desk, series.id(), &form)
         }
+        Command::Edit { series, edited, reason, form } => {
+            let series = find(desk, &series)?;
+            edit(desk, &series, &edited, reason)?;
+            shown_anew(desk, series.id(), &form)
+        }
+        Command::RemoveGame { series, yes, reason, form } => {
+            let series = find(desk, &series)?;
+            remove_game(desk, &series, yes, reason)?;
+            shown_anew(desk, series.id(), &form)
+        }
+        Command::Close { series, void, yes, reason, form } => {
+            let series = find(desk, &series)?;
+            close(desk, &series, void, yes, reason)?;
+            shown_anew(desk, series.id(), &form)
+        }
+        Command::Remove { series, yes, reason } => remove(desk, &find(desk, &series)?, yes, reason),
         Command::List { player, span, incomplete, form } => list(desk, player.as_deref(), &span, incomplete, &form),
         Command::Show { series, form } => {
             let id = find(desk, &series)?.id();
@@ -250,74 +276,13 @@ pub(super) fn series_digits(desk: &Desk<'_>) -> Result<usize, Stop> {
     Ok(digits_needed(desk.club().series_ids()?.into_iter().map(|id| id.0)))
 }
 
-fn entering<'e>(
-    players: Seats<PlayerId>,
-    people: &'e People,
-    typed: &Typed,
-    words: &'e Words,
-    number: usize,
-    animals: Option<Seat>,
-) -> Entering<'e> {
-    Entering { words, people, players, rules: typed.rules, walkover: WALKOVER_POINTS, number, animals }
-}
-
-/// The games of a new series. From the second on the sides swap by themselves.
-fn entered(
-    games: &[String],
-    players: Seats<PlayerId>,
-    people: &People,
-    typed: &Typed,
-    words: &Words,
-) -> Result<Vec<GameRecord>, Stop> {
-    let mut entered: Vec<GameRecord> = Vec::new();
-    for (number, game) in (1..).zip(games) {
-        let animals = entered.last().map(|last| last.animals.opponent());
-        entered.push(entering(players, people, typed, words, number, animals).game(game)?);
-    }
-    Ok(entered)
-}
-
-/// Says what comes of games that somebody loses other than on the board.
-fn warn(
-    games: &[(usize, GameFact)],
-    players: Seats<PlayerId>,
-    people: &People,
-    typed: &Typed,
-    words: &Words,
-) -> Result<(), Stop> {
-    let names = people.labels(players);
-    let consequences: Vec<String> =
-        games.iter().filter_map(|(number, game)| words.consequence(*number, game, &names)).collect();
-    if consequences.is_empty() { Ok(()) } else { confirm(words, &consequences.join("\n"), typed.yes) }
-}
-
-fn record_series(
-    desk: &mut Desk<'_>,
-    record: SeriesRecord,
-    people: &People,
-    typed: &Typed,
-    reason: Reason,
-    form: &Form,
-) -> Result<Done, Stop> {
-    let games: Vec<_> = (1..).zip(record.games.iter().map(GameRecord::fact)).collect();
-    warn(&games, record.players, people, typed, desk.words)?;
-    let (id, players, date) = (record.id, record.players, record.date);
-    let that_evening = desk.club().series_between(date, date)?;
-    desk.carry_out(&Act::RecordSeries(record), reason)?;
-    let is_of_both = |series: &&Series| Seat::BOTH.iter().all(|&seat| series.seat_of(players[seat]).is_some());
-    if let Some(other) = that_evening.iter().find(is_of_both) {
-        let end = end(other.id().0, series_digits(desk)?);
-        super::tell(&message!(desk.words, "series-same-evening", end = end));
-    }
-    shown_anew(desk, id, form)
-}
-
 /// Prints a series as it is now.
 fn shown_anew(desk: &Desk<'_>, series: SeriesId, form: &Form) -> Result<Done, Stop> {
     let Some(series) = desk.club().series(series)? else { return Ok(Done::Good) };
     let people = desk.people()?;
     if form.json {
-        print_json(&SeriesData::of(&series, &people))?;
+        let record = desk.club().series_record(series.id())?;
+        print_json(&SeriesData::of(&series, record.as_ref(), &people))?;
     } else {
         let digits = series_digits(desk)?;
         print_series(&series, &people, digits, desk.words)?;
@@ -337,7 +302,7 @@ fn list(desk: &Desk<'_>, player: Option<&str>, span: &Span, incomplete: bool, fo
         (first..=last).contains(&series.date) && (is_incomplete || !incomplete)
     });
     if form.json {
-        print_json(&series.iter().map(|series| SeriesData::of(series, &people)).collect::<Vec<_>>())?;
+        print_json(&series.iter().map(|series| SeriesData::of(series, None, &people)).collect::<Vec<_>>())?;
     } else {
         let digits = series_digits(desk)?;
         print_list(&series, &people, digits, desk.words)?;

@@ -7,7 +7,9 @@ use serde::Serialize;
 use super::people::{People, end};
 use super::results;
 use super::table::{Table, number, text};
-use crate::club::{DrawnBy, GameFact, PlayerId, Purpose, Seat, Seats, Series, SeriesOutcome, SeriesWonBy};
+use crate::club::{
+    DrawnBy, GameFact, PlayerId, Purpose, Recorded, Seat, Seats, Series, SeriesOutcome, SeriesRecord, SeriesWonBy,
+};
 use crate::rules::{Ending, Side};
 use crate::words::{Words, message};
 
@@ -131,6 +133,21 @@ struct GameData {
     loser: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    piles: Option<String>,
+}
+
+const fn recorded_name(recorded: &Recorded) -> &'static str {
+    match recorded {
+        Recorded::Played(_) => "played",
+        Recorded::Moves(_) => "moves",
+        Recorded::Piles { .. } => "piles",
+        Recorded::Totals { .. } => "totals",
+    }
 }
 
 /// One side of a game: on the board, and what counts, which is null while the game is under way.
@@ -163,8 +180,11 @@ impl PersonData {
 }
 
 impl SeriesData {
-    pub(super) fn of(series: &Series, people: &People) -> SeriesData {
+    /// With `record`, what was written down of the games is in it too.
+    pub(super) fn of(series: &Series, record: Option<&SeriesRecord>, people: &People) -> SeriesData {
         let players = series.players();
+        let recorded = |index: usize| Some(&record?.games.get(index)?.recorded);
+        let games = series.games().iter().enumerate();
         SeriesData {
             id: series.id().to_string(),
             date: series.date.to_string(),
@@ -175,14 +195,14 @@ impl SeriesData {
             },
             length: series.length().games(),
             closed: series.closed,
-            games: (1..).zip(series.games()).map(|(number, game)| GameData::of(number, game, players)).collect(),
+            games: games.map(|(index, game)| GameData::of(index + 1, game, players, recorded(index))).collect(),
             result: ResultData::of(series),
         }
     }
 }
 
 impl GameData {
-    fn of(number: usize, game: &GameFact, players: Seats<PlayerId>) -> GameData {
+    fn of(number: usize, game: &GameFact, players: Seats<PlayerId>, recorded: Option<&Recorded>) -> GameData {
         let side = |side: Side| {
             let seat = game.seat(side);
             let counted = game.counted().map(|counted| counted[seat]);
@@ -205,6 +225,12 @@ impl GameData {
             termination: game.ending.termination().name(),
             loser: game.at_fault().map(|seat| players[seat].to_string()),
             reason,
+            rules: recorded.map(|recorded| recorded.rules().name()),
+            recorded: recorded.map(recorded_name),
+            piles: match recorded {
+                Some(Recorded::Piles { sheet, .. }) => Some(sheet.piles().to_string()),
+                _ => None,
+            },
         }
     }
 }

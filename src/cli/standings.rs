@@ -172,7 +172,7 @@ pub(super) fn print_head_to_head(asked: &HeadToHead, desk: &Desk<'_>) -> Result<
             drawn: sum.tally.drawn,
             lost: sum.tally.lost,
             points: [sum.points.0, sum.against.0],
-            series: series.iter().map(|series| SeriesData::of(series, &people)).collect(),
+            series: series.iter().map(|series| SeriesData::of(series, None, &people)).collect(),
         })?;
         return Ok(Done::Good);
     }

@@ -540,6 +540,9 @@ entry-no-exits = The exited tiles of { $player } are missing: write { $points }+
 entry-mixed = Write points and exited tiles for both players, or the tiles of the piles for both.
 entry-given-to-both = Write the given points of both players, such as “given Zoë 40, given Max 30, because the board fell”.
 entry-reason-alone = A reason stands beside given points; any other goes into the log with --why.
+entry-one-game = { $file } has { $games } games, but one is asked for: put its number behind it, as in { $file }#1.
+entry-no-record = { $file }: there is no such game in it.
+entry-not-from-start = The record does not begin at the start of a game.
 
 game-figures = { $points }+{ $exited }
 game-side = { $side } { $figures }
@@ -569,6 +572,9 @@ series-drawn = Drawn: equal points and equal exited tiles.
 series-drawn-by-decision = Drawn: closed before all games were played.
 series-is-practice = Practice: it counts for nothing.
 series-close = The series will be closed as it stands; games that were not begun are not played any more.
+series-close-adjudicated = Game { $game } ends by adjudication, as it stands; the series is closed.
+series-close-void = Game { $game } is void; the series is closed.
+series-remove-game = Game { $game } will be removed.
 series-remove = The series of { $date } between { $first } and { $second } will be removed with its games.
 series-removed = The series is removed.
 series-several = Several series end with “{ $typed }”; give more of the id.
@@ -600,7 +606,7 @@ help-series-arg-same-sides = As the organiser, allow the same sides twice in a r
 help-series-arg-from = First date, such as 2026-09-01
 help-series-arg-to = Last date
 help-series-record = Record a series from score sheets
-help-series-record-more = A game is written in parts with commas between them: a player, the side, points and exited tiles. Behind the first game the sides swap by themselves. Instead of 40+1, HHd/F gives the captured and exited tiles (H L F B d p t, - for none). How a game ended: “Max conceded”, “Max time”, “Max forfeit” (left the table), “Max absent” (did not start), “agreed”, “adjudicated”, “void”, “unfinished”; points that the organiser gives: “given Zoë 40, given Max 30, because the board fell”. Examples:
+help-series-record-more = A game is written in parts with commas between them: a player, the side, points and exited tiles. Behind the first game the sides swap by themselves. Instead of 40+1, HHd/F gives the captured and exited tiles (H L F B d p t, - for none). How a game ended: “Max conceded”, “Max time”, “Max forfeit” (left the table), “Max absent” (did not start), “agreed”, “adjudicated”, “void”, “unfinished”; points that the organiser gives: “given Zoë 40, given Max 30, because the board fell”. “@evening.halali” takes the games of a file of records, “@evening.halali#2” one of them. Examples:
     halali series record zoe max -g "zoe animals 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series record zoe max --date 2026-11-28 -g "max animals HHLd/F, zoe FBddt/H" -g "max humans 12+0, zoe 9+0, max conceded"
     halali series record zoe max -g "zoe animals, max absent" --games 1
@@ -620,6 +626,18 @@ help-series-correct-arg-preview = Only show what would change
 help-series-close = Close a series that lacks games, as it stands
 help-series-close-more = Example:
     halali series close 3f9a --why "Max had to leave"
+help-series-close-arg-void = Void a game that has begun, instead of counting it as it stands
+help-series-edit = Change the players, the date or the kind of a series
+help-series-edit-more = Example:
+    halali series edit last --date 2026-11-28 --replace max "Max Dupont"
+help-series-edit-arg-replace = One of its players, and who it was in truth
+help-series-edit-arg-date = The date of the evening
+help-series-edit-arg-games = How many games it has: one, or any even number
+help-series-edit-arg-practice = It is practice, which counts for nothing
+help-series-edit-arg-counted = It counts after all
+help-series-remove-game = Remove the last game of a series
+help-series-remove-game-more = Example:
+    halali series remove-game last
 help-series-remove = Remove a series with its games
 help-series-remove-more = Example:
     halali series remove 3f9a
@@ -630,7 +648,7 @@ help-series-list-more = Examples:
 help-series-list-arg-player = Only series of this player
 help-series-list-arg-incomplete = Only series that lack games
 help-series-show = Show a series with its games
-help-series-show-more = Fields of the JSON: id, date, players, purpose, length, closed, games (number, animals and humans with player, points, exited, counted_points, counted_exited; termination, loser, reason), result (outcome, winner, by, points, exited). Example:
+help-series-show-more = Fields of the JSON: id, date, players, purpose, length, closed, games (number, animals and humans with player, points, exited, counted_points, counted_exited; termination, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Example:
     halali series show last --json
 
 ## Games at the keyboard

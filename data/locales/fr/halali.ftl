@@ -540,6 +540,9 @@ entry-no-exits = Il manque les tuiles sorties de { $player } : écrivez { $poin
 entry-mixed = Écrivez pour les deux joueurs les points et les tuiles sorties, ou pour les deux les tuiles des piles.
 entry-given-to-both = Écrivez les points attribués aux deux joueurs, par exemple « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ».
 entry-reason-alone = Une raison accompagne des points attribués ; toute autre va dans le journal avec --why.
+entry-one-game = { $file } contient { $games } parties, mais il en faut une : ajoutez son numéro, par exemple { $file }#1.
+entry-no-record = { $file } : il n’y a pas cette partie dedans.
+entry-not-from-start = L’enregistrement ne commence pas au début d’une partie.
 
 game-figures = { $points }+{ $exited }
 game-side = { $side } { $figures }
@@ -569,6 +572,9 @@ series-drawn = Match nul : points égaux et autant de tuiles sorties.
 series-drawn-by-decision = Match nul : close avant que toutes les parties aient été jouées.
 series-is-practice = Entraînement : elle ne compte pas.
 series-close = La série sera close telle quelle ; les parties qui n’ont pas commencé ne seront plus jouées.
+series-close-adjudicated = La partie { $game } se termine par arbitrage, telle quelle ; la série est close.
+series-close-void = La partie { $game } est annulée ; la série est close.
+series-remove-game = La partie { $game } sera retirée.
 series-remove = La série du { $date } entre { $first } et { $second } sera retirée avec ses parties.
 series-removed = La série est retirée.
 series-several = Plusieurs séries se terminent par « { $typed } » ; donnez-en plus de l’identifiant.
@@ -600,7 +606,7 @@ help-series-arg-same-sides = En tant qu’organisateur, permettre deux fois de s
 help-series-arg-from = Première date, par exemple 2026-09-01
 help-series-arg-to = Dernière date
 help-series-record = Saisir une série à partir des feuilles de score
-help-series-record-more = Une partie s’écrit en morceaux séparés par des virgules : un joueur, son camp, ses points et ses tuiles sorties. Après la première partie, les camps s’échangent d’eux-mêmes. Au lieu de 40+1, HHd/F donne les tuiles capturées et sorties (H L F B d p t, - pour aucune). La fin d’une partie : « Max abandon », « Max temps », « Max forfait » (a quitté la table), « Max absent » (n’a pas commencé), « accord », « arbitrage », « annulée », « inachevée » ; points attribués par l’organisateur : « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ». Exemples :
+help-series-record-more = Une partie s’écrit en morceaux séparés par des virgules : un joueur, son camp, ses points et ses tuiles sorties. Après la première partie, les camps s’échangent d’eux-mêmes. Au lieu de 40+1, HHd/F donne les tuiles capturées et sorties (H L F B d p t, - pour aucune). La fin d’une partie : « Max abandon », « Max temps », « Max forfait » (a quitté la table), « Max absent » (n’a pas commencé), « accord », « arbitrage », « annulée », « inachevée » ; points attribués par l’organisateur : « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ». « @soiree.halali » prend les parties d’un fichier d’enregistrements, « @soiree.halali#2 » l’une d’elles. Exemples :
     halali series record zoe max -g "zoe animaux 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series record zoe max --date 2026-11-28 -g "max animaux HHLd/F, zoe FBddt/H" -g "max humains 12+0, zoe 9+0, max abandon"
     halali series record zoe max -g "zoe animaux, max absent" --games 1
@@ -620,6 +626,18 @@ help-series-correct-arg-preview = Montrer seulement ce qui changerait
 help-series-close = Clore telle quelle une série à laquelle il manque des parties
 help-series-close-more = Exemple :
     halali series close 3f9a --why "Max a dû partir"
+help-series-close-arg-void = Annuler une partie commencée, au lieu de la compter telle quelle
+help-series-edit = Modifier les joueurs, la date ou la nature d’une série
+help-series-edit-more = Exemple :
+    halali series edit last --date 2026-11-28 --replace max "Max Dupont"
+help-series-edit-arg-replace = L’un de ses joueurs, et qui c’était en vérité
+help-series-edit-arg-date = La date de la soirée
+help-series-edit-arg-games = Le nombre de parties : une, ou n’importe quel nombre pair
+help-series-edit-arg-practice = C’est un entraînement, qui ne compte pas
+help-series-edit-arg-counted = Elle compte, en fin de compte
+help-series-remove-game = Retirer la dernière partie d’une série
+help-series-remove-game-more = Exemple :
+    halali series remove-game last
 help-series-remove = Retirer une série avec ses parties
 help-series-remove-more = Exemple :
     halali series remove 3f9a
@@ -630,7 +648,7 @@ help-series-list-more = Exemples :
 help-series-list-arg-player = Seulement les séries de ce joueur
 help-series-list-arg-incomplete = Seulement les séries auxquelles il manque des parties
 help-series-show = Montrer une série avec ses parties
-help-series-show-more = Champs du JSON : id, date, players, purpose, length, closed, games (number, animals et humans avec player, points, exited, counted_points, counted_exited ; termination, loser, reason), result (outcome, winner, by, points, exited). Exemple :
+help-series-show-more = Champs du JSON : id, date, players, purpose, length, closed, games (number, animals et humans avec player, points, exited, counted_points, counted_exited ; termination, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Exemple :
     halali series show last --json
 
 ## Parties au clavier

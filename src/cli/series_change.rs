@@ -1,0 +1,88 @@
+//! Changing series as a whole: editing, closing and removing them.
+
+use std::io::Write as _;
+
+use super::desk::{Desk, Reason, Stop, confirm};
+use super::series::Edited;
+use super::{Done, results};
+use crate::club::{Batch, BatchPurpose, Command as Act, GameRecord, Purpose, SameSides, Seats, Series};
+use crate::rules::Ending;
+use crate::store::StoreError;
+use crate::words::message;
+
+/// Changes players, date, length or purpose.
+pub(super) fn edit(desk: &mut Desk<'_>, series: &Series, edited: &Edited, reason: Reason) -> Result<(), Stop> {
+    let mut players = series.players();
+    if let Some([before, after]) = edited.replace.as_deref() {
+        let people = desk.people()?;
+        let seat = people.find_seat(players, before).ok_or_else(|| {
+            let Seats { first, second } = people.labels(players);
+            Stop::Refused(message!(desk.words, "entry-who", name = before.as_str(), first = first, second = second))
+        })?;
+        players[seat] = people.find(after, desk.words)?.id;
+    }
+    let purpose = match (edited.practice, edited.counted) {
+        (true, _) => Purpose::Practice,
+        (_, true) => Purpose::Counted,
+        _ => series.purpose,
+    };
+    let date = edited.date.unwrap_or(series.date);
+    let length = edited.games.unwrap_or(series.length());
+    desk.carry_out(&Act::EditSeries { series: series.id(), players, date, purpose, length }, reason)
+}
+
+/// Removes the last game.
+pub(super) fn remove_game(desk: &mut Desk<'_>, series: &Series, yes: bool, reason: Reason) -> Result<(), Stop> {
+    let number = series.games().len();
+    confirm(desk.words, &message!(desk.words, "series-remove-game", game = number), yes)?;
+    desk.carry_out(&Act::RemoveGame { series: series.id(), number }, reason)
+}
+
+/// Closes a series that lacks games. A game that has begun is adjudicated as it stands, or void if that is wanted.
+pub(super) fn close(desk: &mut Desk<'_>, series: &Series, void: bool, yes: bool, reason: Reason) -> Result<(), Stop> {
+    let id = series.id();
+    let under_way = series.games().last().filter(|game| game.ending == Ending::Unfinished);
+    let Some(last) =
+        under_way.and(desk.club().series_record(id)?).and_then(|record| record.games.into_iter().next_back())
+    else {
+        confirm(desk.words, &message!(desk.words, "series-close"), yes)?;
+        return desk.carry_out(&Act::CloseSeries { series: id }, reason);
+    };
+    let number = series.games().len();
+    let is_over = last.recorded.moves().is_some_and(|moves| moves.game().end().is_some());
+    let ending = match (void, is_over) {
+        (true, _) => Ending::Void,
+        (false, true) => Ending::Normal,
+        (false, false) => Ending::Adjudicated { given: None },
+    };
+    let end = match desk.club().live_game(id)? {
+        Some(live) => {
+            Act::EndGame { series: id, id: live.id(), game: live.ended(ending).map_err(StoreError::Refused)? }
+        }
+        None => {
+            let game = GameRecord { ending, ..last };
+            Act::CorrectGame { series: id, number, game, same_sides: SameSides::Refused }
+        }
+    };
+    let sentence = if void {
+        message!(desk.words, "series-close-void", game = number)
+    } else {
+        message!(desk.words, "series-close-adjudicated", game = number)
+    };
+    confirm(desk.words, &sentence, yes)?;
+    let lacks_games = number < series.length().games();
+    let close = lacks_games.then_some(Act::CloseSeries { series: id });
+    let commands = [end].into_iter().chain(close).collect();
+    desk.carry_out_all(&Batch { purpose: BatchPurpose::CloseSeries, commands }, reason)
+}
+
+/// Removes a series with its games.
+pub(super) fn remove(desk: &mut Desk<'_>, series: &Series, yes: bool, reason: Reason) -> Result<Done, Stop> {
+    let Seats { first, second } = desk.people()?.labels(series.players());
+    let date = desk.words.date(series.date);
+    let sentence = message!(desk.words, "series-remove", first = first, second = second, date = date);
+    confirm(desk.words, &sentence, yes)?;
+    desk.carry_out(&Act::RemoveSeries { series: series.id() }, reason)?;
+    writeln!(results(), "{}", message!(desk.words, "series-removed"))?;
+    Ok(Done::Good)
+}

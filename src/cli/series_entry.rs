@@ -1,0 +1,143 @@
+//! Entering the games of series: new ones, the next one of a series, and what a game was in truth.
+
+use uuid::Uuid;
+
+use super::desk::{Desk, Reason, Stop, confirm, today};
+use super::entry::Entering;
+use super::entry_file::games_of;
+use super::people::{People, end};
+use super::preview::preview;
+use super::series::{New, Typed, series_digits};
+use super::tell;
+use crate::club::{
+    Command as Act, GameFact, GameRecord, PlayerId, Purpose, Seat, Seats, Series, SeriesId, SeriesRecord,
+};
+use crate::words::{Words, message};
+
+/// What the games of a series are entered for, the first of them.
+fn entering<'e>(
+    desk: &Desk<'e>,
+    players: Seats<PlayerId>,
+    people: &'e People,
+    typed: &Typed,
+) -> Result<Entering<'e>, Stop> {
+    let walkover = desk.club().settings()?.walkover;
+    Ok(Entering { words: desk.words, people, players, rules: typed.rules, walkover, number: 1, animals: None })
+}
+
+/// The one game that a text describes, or that is in the file that it names.
+fn entered(entering: &Entering<'_>, typed: &str) -> Result<GameRecord, Stop> {
+    match typed.strip_prefix('@') {
+        None => entering.game(typed),
+        Some(file) => match <[GameRecord; 1]>::try_from(games_of(entering, file)?) {
+            Ok([game]) => Ok(game),
+            Err(games) => {
+                Err(Stop::Refused(message!(entering.words, "entry-one-game", file = file, games = games.len())))
+            }
+        },
+    }
+}
+
+/// The games of a new series. From the second on the sides swap by themselves.
+fn all_entered(first: Entering<'_>, typed: &[String]) -> Result<Vec<GameRecord>, Stop> {
+    let mut games: Vec<GameRecord> = Vec::new();
+    for text in typed {
+        let animals = games.last().map(|last| last.animals.opponent());
+        let entering = Entering { number: games.len() + 1, animals, ..first };
+        match text.strip_prefix('@') {
+            None => games.push(entering.game(text)?),
+            Some(file) => games.extend(games_of(&entering, file)?),
+        }
+    }
+    Ok(games)
+}
+
+/// Says what comes of games that somebody loses other than on the board.
+fn warn(
+    games: impl Iterator<Item = (usize, GameFact)>,
+    names: &Seats<String>,
+    yes: bool,
+    words: &Words,
+) -> Result<(), Stop> {
+    let consequences: Vec<_> = games.filter_map(|(number, game)| words.consequence(number, &game, names)).collect();
+    if consequences.is_empty() { Ok(()) } else { confirm(words, &consequences.join("\n"), yes) }
+}
+
+/// Records a series, and points out another one of the same two players on that date.
+pub(super) fn record(
+    desk: &mut Desk<'_>,
+    players: [&str; 2],
+    new: &New,
+    typed: &Typed,
+    reason: Reason,
+) -> Result<SeriesId, Stop> {
+    let people = desk.people()?;
+    let find = |typed: &str| people.find(typed, desk.words).map(|player| player.id);
+    let [first, second] = players;
+    let players = Seats { first: find(first)?, second: find(second)? };
+    let record = SeriesRecord {
+        id: SeriesId(Uuid::now_v7()),
+        players,
+        date: new.date.unwrap_or_else(today),
+        purpose: if new.practice { Purpose::Practice } else { Purpose::Counted },
+        length: new.games,
+        same_sides: typed.same_sides(),
+        closed: false,
+        games: all_entered(entering(desk, players, &people, typed)?, &new.game)?,
+    };
+    warn((1..).zip(record.games.iter().map(GameRecord::fact)), &people.labels(players), typed.yes, desk.words)?;
+    let (id, date) = (record.id, record.date);
+    let that_evening = desk.club().series_between(date, date)?;
+    desk.carry_out(&Act::RecordSeries(record), reason)?;
+    let is_of_both = |series: &&Series| Seat::BOTH.iter().all(|&seat| series.seat_of(players[seat]).is_some());
+    if let Some(other) = that_evening.iter().find(is_of_both) {
+        let end = end(other.id().0, series_digits(desk)?);
+        tell(&message!(desk.words, "series-same-evening", end = end));
+    }
+    Ok(id)
+}
+
+/// Adds the next game.
+pub(super) fn add(desk: &mut Desk<'_>, series: &Series, game: &str, typed: &Typed, reason: Reason) -> Result<(), Stop> {
+    let people = desk.people()?;
+    let number = series.games().len() + 1;
+    let animals = series.games().last().map(|last| last.animals.opponent());
+    let first = entering(desk, series.players(), &people, typed)?;
+    let game = entered(&Entering { number, animals, ..first }, game)?;
+    warn([(number, game.fact())].into_iter(), &people.labels(series.players()), typed.yes, desk.words)?;
+    desk.carry_out(&Act::AddGame { series: series.id(), game, same_sides: typed.same_sides() }, reason)
+}
+
+/// What a game was in truth; the sides stay unless the text says otherwise.
+pub(super) fn read_correction(
+    desk: &Desk<'_>,
+    series: &Series,
+    number: usize,
+    game: &str,
+    typed: &Typed,
+) -> Result<GameRecord, Stop> {
+    let people = desk.people()?;
+    let before = number.checked_sub(1).and_then(|index| series.games().get(index));
+    let animals = before.map(|before| before.animals);
+    let first = entering(desk, series.players(), &people, typed)?;
+    entered(&Entering { number, animals, ..first }, game)
+}
+
+/// Corrects a game, after it was said what that changes.
+pub(super) fn correct(
+    desk: &mut Desk<'_>,
+    series: &Series,
+    number: usize,
+    game: GameRecord,
+    typed: &Typed,
+    reason: Reason,
+) -> Result<(), Stop> {
+    if (1..=series.games().len()).contains(&number) {
+        let names = desk.people()?.labels(series.players());
+        let changes = preview(desk, series, number, &game, typed.same_sides())?;
+        let consequence = desk.words.consequence(number, &game.fact(), &names);
+        let sentences: Vec<_> = consequence.into_iter().chain([changes]).collect();
+        confirm(desk.words, &sentences.join("\n"), typed.yes)?;
+    }
+    desk.carry_out(&Act::CorrectGame { series: series.id(), number, game, same_sides: typed.same_sides() }, reason)
+}
