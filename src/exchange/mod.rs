@@ -3,14 +3,17 @@
 //! What comes in is first shown as a preview, which is a function of the file and the club's facts; only what the user
 //! then chooses becomes commands.
 
+mod cells;
 mod chat;
 mod csv;
 mod page;
 mod players;
+mod series;
 mod spreadsheet;
 mod table;
 mod written;
 
+pub use cells::DateOrder;
 pub use csv::{
     CellPlace, CsvError, CsvFault, CsvFile, CsvRow, Encoding, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator,
     read_csv,
@@ -18,6 +21,10 @@ pub use csv::{
 pub use players::{
     Choice, Edit, FieldChange, Namesake, Newcomer, PlayerCellFault, PlayerColumn, PlayerTitles, PlayerVerdict,
     PlayersPreview, PreviewedPlayer, RefusedPlayer, players_table, preview_players,
+};
+pub use series::{
+    FromFile, GameColumn, NewName, NewSeries, PreviewedSeries, RefusedSeries, SeriesCellFault, SeriesChange,
+    SeriesColumn, SeriesPreview, SeriesVerdict, Who, preview_series, series_table,
 };
 pub use table::{Cell, Column, Decimal, DecimalMark, Manner, Table};
 pub use written::{Form, Unwritable, written};

@@ -1,15 +1,18 @@
 //! Which column of a file is which, whatever the case, accents and blanks of its title.
 
+use std::collections::HashMap;
+use std::hash::Hash;
+
 use super::read::{CsvError, CsvFault, CsvFile, CsvRow};
 use crate::club::search_key;
 
 /// The columns of a file: which one each is, if it is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::exchange) struct Columns<C> {
-    known: Vec<Option<C>>,
+pub(in crate::exchange) struct Columns<C: Eq + Hash> {
+    known: HashMap<C, usize>,
 }
 
-impl<C: Copy + PartialEq> Columns<C> {
+impl<C: Copy + Eq + Hash> Columns<C> {
     /// Recognises the columns of a file by their titles in plain small letters, with `_` between words.
     ///
     /// # Errors
@@ -19,11 +22,11 @@ impl<C: Copy + PartialEq> Columns<C> {
         file: &CsvFile,
         from_title: impl Fn(&str) -> Option<C>,
     ) -> Result<Columns<C>, CsvError> {
-        let known: Vec<_> = file.header.iter().map(|title| from_title(&plain(title))).collect();
-        for (column, which) in known.iter().enumerate().filter(|(_, which)| which.is_some()) {
-            if known[..column].contains(which) {
-                let title = file.header[column].clone();
-                return Err(file.header_error(column, CsvFault::TitleTwice { title }));
+        let mut known = HashMap::new();
+        for (column, title) in file.header.iter().enumerate() {
+            let Some(which) = from_title(&plain(title)) else { continue };
+            if known.insert(which, column).is_some() {
+                return Err(file.header_error(column, CsvFault::TitleTwice { title: title.clone() }));
             }
         }
         Ok(Columns { known })
@@ -31,7 +34,7 @@ impl<C: Copy + PartialEq> Columns<C> {
 
     /// The place of a column, from 0.
     pub(in crate::exchange) fn position(&self, which: C) -> Option<usize> {
-        self.known.iter().position(|known| *known == Some(which))
+        self.known.get(&which).copied()
     }
 
     /// The place of a column, from 0.
@@ -48,10 +51,16 @@ impl<C: Copy + PartialEq> Columns<C> {
         self.position(which).ok_or_else(|| file.header_error(0, CsvFault::MissingColumn { title }))
     }
 
+    /// The columns that are known, in no order.
+    pub(in crate::exchange) fn iter(&self) -> impl Iterator<Item = C> {
+        self.known.keys().copied()
+    }
+
     /// The titles of the columns that nobody knows.
     pub(in crate::exchange) fn unknown(&self, file: &CsvFile) -> Vec<String> {
-        let unknown = file.header.iter().zip(&self.known).filter(|(title, known)| known.is_none() && !title.is_empty());
-        unknown.map(|(title, _)| title.clone()).collect()
+        let is_known = |column: usize| self.known.values().any(|known| *known == column);
+        let unknown = file.header.iter().enumerate().filter(|(column, title)| !title.is_empty() && !is_known(*column));
+        unknown.map(|(_, title)| title.clone()).collect()
     }
 
     /// What a row holds in a column; `None` where the file has no such column.

@@ -1,6 +1,7 @@
 //! The columns of a table of players.
 
-use crate::club::Player;
+use crate::club::{Name, Player};
+use crate::exchange::cells::yes_no;
 use crate::exchange::table::{Cell, Column, Table};
 
 /// A column of a table of players.
@@ -81,9 +82,7 @@ impl PlayerColumn {
     /// What it holds of a player; `yes` and `no` are handed in.
     pub(super) fn cell(self, player: &Player, [yes, no]: [&str; 2]) -> Cell {
         let profile = &player.profile;
-        let optional = |name: &Option<_>| {
-            name.as_ref().map_or(Cell::Nothing, |name: &crate::club::Name| Cell::text(name.as_str()))
-        };
+        let optional = |name: &Option<_>| name.as_ref().map_or(Cell::Nothing, |name: &Name| Cell::text(name.as_str()));
         let either = |is: bool| Cell::text(if is { yes } else { no });
         match self {
             PlayerColumn::Id => Cell::text(player.id.to_string()),
@@ -102,7 +101,7 @@ impl PlayerColumn {
 }
 
 /// How files say yes and no.
-pub(super) const YES_NO: [&str; 2] = ["yes", "no"];
+pub(super) const YES_NO: [&str; 2] = [yes_no(true), yes_no(false)];
 
 /// The players as a table, without doubles that were merged into others. With `titles` for people it leaves out what only
 /// programs read; private columns only come when asked for.

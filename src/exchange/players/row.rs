@@ -5,6 +5,7 @@ use uuid::Uuid;
 
 use super::column::PlayerColumn;
 use crate::club::{BIRTH_YEARS, Colour, Name, NameFault, Player, PlayerId};
+use crate::exchange::cells::yes_or_no;
 use crate::exchange::csv::{CellPlace, Columns, CsvFile, CsvRow};
 
 /// Why a row is refused, and where.
@@ -130,8 +131,8 @@ fn tell(player: &mut Player, column: PlayerColumn, text: &str) -> Result<(), Pla
             }
             profile.notes = notes;
         }
-        PlayerColumn::Guest => profile.guest = yes_or_no(text)?,
-        PlayerColumn::Archived => player.archived = yes_or_no(text)?,
+        PlayerColumn::Guest => profile.guest = is_yes(text)?,
+        PlayerColumn::Archived => player.archived = is_yes(text)?,
     }
     Ok(())
 }
@@ -144,11 +145,6 @@ fn optional(text: &str) -> Result<Option<Name>, NameFault> {
     not_blank(text).map(Name::new).transpose()
 }
 
-/// What a cell that asks yes or no says, as programs and people in both languages write it.
-pub(in crate::exchange) fn yes_or_no(text: &str) -> Result<bool, PlayerCellFault> {
-    match text.trim().to_lowercase().as_str() {
-        "yes" | "y" | "true" | "1" | "x" | "oui" | "o" | "vrai" => Ok(true),
-        "" | "no" | "n" | "false" | "0" | "non" | "faux" => Ok(false),
-        _ => Err(PlayerCellFault::YesNo { text: text.to_owned() }),
-    }
+fn is_yes(text: &str) -> Result<bool, PlayerCellFault> {
+    yes_or_no(text).ok_or_else(|| PlayerCellFault::YesNo { text: text.to_owned() })
 }
