@@ -6,6 +6,7 @@
 
 mod bench;
 mod club;
+mod demo;
 mod desk;
 mod entry;
 mod entry_file;
@@ -72,6 +73,7 @@ enum Top {
     Club(club::Command),
     #[command(subcommand)]
     Game(game::Command),
+    Demo(demo::Command),
     #[command(subcommand)]
     Rules(rules::Command),
 }
@@ -90,6 +92,7 @@ impl Top {
             Top::Redo(steps) => at_desk(file, words, |desk| log::redo(steps, desk)),
             Top::Log(asked) => at_desk(file, words, |desk| log::log(&asked, desk)),
             Top::Club(command) => club::run(command, words),
+            Top::Demo(command) => demo::run(&command, words),
             Top::Rules(command) => rules::run(command, words),
         }
     }

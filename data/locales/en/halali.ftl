@@ -858,3 +858,13 @@ help-log-arg-from = First date (UTC), such as 2026-09-01
 help-log-arg-to = Last date (UTC)
 help-log-arg-out = Write the JSON to a new file
 help-log-arg-private = With household, year of birth and contact in the JSON
+## A demo club
+
+demo-made = A demo club is in { $file }.
+help-demo = Make a club file with a club that does not exist, to try things on: forty members, two seasons
+help-demo-more = Examples:
+    halali demo essai.halaliclub
+    halali --club essai.halaliclub series list
+help-demo-arg-file = The new file
+help-demo-arg-seed = Which club: the same number makes the same club again (default 1969)
+help-demo-arg-scale = A club to measure with: 500 players and 100,000 series; it takes a minute or two

@@ -861,3 +861,13 @@ help-log-arg-from = Première date (UTC), par exemple 2026-09-01
 help-log-arg-to = Dernière date (UTC)
 help-log-arg-out = Écrire le JSON dans un nouveau fichier
 help-log-arg-private = Avec le foyer, l’année de naissance et le contact dans le JSON
+## Un club d’essai
+
+demo-made = Un club d’essai se trouve dans { $file }.
+help-demo = Créer un fichier avec un club qui n’existe pas, pour faire des essais : quarante membres, deux saisons
+help-demo-more = Exemples :
+    halali demo essai.halaliclub
+    halali --club essai.halaliclub series list
+help-demo-arg-file = Le nouveau fichier
+help-demo-arg-seed = Quel club : le même nombre crée de nouveau le même club (par défaut 1969)
+help-demo-arg-scale = Un club pour mesurer : 500 joueurs et 100 000 séries ; il faut une minute ou deux

@@ -168,7 +168,11 @@ impl Demo {
 
     fn one_series(&mut self, players: Seats<usize>, date: NaiveDate, number: usize) -> Vec<Reasoned> {
         let id = SeriesId(self.draw.id(at(date, number)));
-        let record = self.table(players).series(id, date);
+        let mut record = self.table(players).series(id, date);
+        if self.evenings.is_empty() && number == 0 {
+            // The club goes home before the last game.
+            record.games.truncate(1);
+        }
         let typed = record.games.first().cloned();
         let last = record.games.last().map(|game| game.animals);
         let is_whole = record.games.len() == record.length.games();

@@ -28,14 +28,14 @@ impl Table<'_> {
         let length = length.unwrap_or(Length::TWO);
         let opens = if self.draw.chance(50) { Seat::First } else { Seat::Second };
         let animals = |game: usize| if game.is_multiple_of(2) { opens } else { opens.opponent() };
-        let is_short = length == Length::TWO && self.draw.below(100) == 0;
+        let is_short = length == Length::TWO && self.draw.below(50) == 0;
         let games = if self.draw.below(100) == 0 {
             let missing = if self.draw.chance(50) { Seat::First } else { Seat::Second };
             (0..length.games()).map(|game| walkover(animals(game), missing)).collect()
         } else {
             (0..length.games() - usize::from(is_short)).map(|game| self.game(animals(game))).collect()
         };
-        let purpose = if self.draw.below(150) == 0 { Purpose::Practice } else { Purpose::Counted };
+        let purpose = if self.draw.below(100) == 0 { Purpose::Practice } else { Purpose::Counted };
         let (players, same_sides) = (self.players, SameSides::Refused);
         SeriesRecord { id, players, date, purpose, length, same_sides, closed: false, games }
     }
