@@ -10,18 +10,23 @@ mod demo;
 mod desk;
 mod entry;
 mod entry_file;
+mod figures;
 mod game;
+mod identity;
 mod log;
 mod people;
 mod play;
 mod player;
+mod player_page;
 mod preview;
 mod rules;
+mod scope;
 mod season;
 mod series;
 mod series_change;
 mod series_entry;
 mod series_view;
+mod shell;
 mod standings;
 mod table;
 mod usage;
@@ -64,6 +69,8 @@ enum Top {
     Standings(standings::Standings),
     HeadToHead(standings::HeadToHead),
     Ratings(standings::RatingList),
+    Figures(figures::FiguresAsked),
+    Records(figures::RecordsAsked),
     #[command(subcommand)]
     Season(season::Command),
     Undo(log::Steps),
@@ -76,6 +83,8 @@ enum Top {
     Demo(demo::Command),
     #[command(subcommand)]
     Rules(rules::Command),
+    Completions(shell::Completions),
+    Man(shell::Man),
 }
 
 impl Top {
@@ -87,13 +96,17 @@ impl Top {
             Top::Standings(asked) => at_desk(file, words, |desk| standings::print_standings(&asked, desk)),
             Top::HeadToHead(asked) => at_desk(file, words, |desk| standings::print_head_to_head(&asked, desk)),
             Top::Ratings(asked) => at_desk(file, words, |desk| standings::print_ratings(&asked, desk)),
+            Top::Figures(asked) => at_desk(file, words, |desk| figures::print_figures(&asked, desk)),
+            Top::Records(asked) => at_desk(file, words, |desk| figures::print_records(&asked, desk)),
             Top::Season(command) => at_desk(file, words, |desk| season::run(command, desk)),
             Top::Undo(steps) => at_desk(file, words, |desk| log::undo(steps, desk)),
             Top::Redo(steps) => at_desk(file, words, |desk| log::redo(steps, desk)),
             Top::Log(asked) => at_desk(file, words, |desk| log::log(&asked, desk)),
-            Top::Club(command) => club::run(command, words),
+            Top::Club(command) => club::run(command, file, words),
             Top::Demo(command) => demo::run(&command, words),
             Top::Rules(command) => rules::run(command, words),
+            Top::Completions(asked) => shell::completions(&asked, words),
+            Top::Man(asked) => shell::man(&asked, words),
         }
     }
 }

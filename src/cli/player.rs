@@ -7,7 +7,9 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::desk::{Desk, Reason, Stop, confirm};
+use super::identity::{anonymise, merge};
 use super::people::People;
+use super::player_page::show;
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results};
 use crate::club::{Colour, Command as Act, Name, Player, PlayerId, Profile};
@@ -81,6 +83,26 @@ pub(super) enum Command {
         #[command(flatten)]
         reason: Reason,
     },
+    Merge {
+        #[arg(value_name = "PLAYER")]
+        from: String,
+        #[arg(value_name = "PLAYER")]
+        into: String,
+        #[arg(long)]
+        yes: bool,
+        #[command(flatten)]
+        reason: Reason,
+    },
+    Anonymise {
+        #[arg(value_name = "PLAYER")]
+        player: String,
+        #[arg(long, value_name = "NAME")]
+        name: Option<String>,
+        #[arg(long)]
+        yes: bool,
+        #[command(flatten)]
+        reason: Reason,
+    },
 }
 
 /// What is known of a player besides the name; an empty text for nothing.
@@ -107,9 +129,10 @@ pub(super) struct Details {
 pub(super) struct Shown {
     /// Whether with household, birth year and contact.
     #[arg(long)]
-    private: bool,
+    pub(super) private: bool,
+    /// Table or JSON.
     #[command(flatten)]
-    form: Form,
+    pub(super) form: Form,
 }
 
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
@@ -134,7 +157,7 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
         Command::List { text, all, shown } => list(desk, text.as_deref(), all, &shown),
         Command::Show { player, shown } => {
             let people = desk.people()?;
-            show(people.find(&player, desk.words)?, &people, &shown, desk.words)
+            show(people.find(&player, desk.words)?, &people, &shown, desk)
         }
         Command::Archive { player, reason } => {
             let (id, name) = who(desk, &player)?;
@@ -152,6 +175,8 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
             desk.carry_out(&Act::RemovePlayer { player: id }, reason)?;
             say(&message!(desk.words, "player-removed", player = name))
         }
+        Command::Merge { from, into, yes, reason } => merge(desk, &from, &into, yes, reason),
+        Command::Anonymise { player, name, yes, reason } => anonymise(desk, &player, name.as_deref(), yes, reason),
     }
 }
 
@@ -291,12 +316,9 @@ fn remark(player: &Player, words: &Words) -> String {
     those.collect::<Vec<_>>().join(", ")
 }
 
-fn show(player: &Player, people: &People, shown: &Shown, words: &Words) -> Result<Done, Stop> {
-    let data = PlayerData::of(player, shown.private);
-    if shown.form.json {
-        print_json(&data)?;
-        return Ok(Done::Good);
-    }
+/// Prints what is known of a player.
+pub(super) fn print_profile(player: &Player, people: &People, private: bool, words: &Words) -> io::Result<()> {
+    let data = PlayerData::of(player, private);
     let mut out = results();
     writeln!(out, "{}", people.label(player.id))?;
     let lines = [
@@ -315,7 +337,7 @@ fn show(player: &Player, people: &People, shown: &Shown, words: &Words) -> Resul
             writeln!(out, "{}", message!(words, "player-line", field = words.named(field), value = value))?;
         }
     }
-    Ok(Done::Good)
+    Ok(())
 }
 
 /// A player as JSON. What is not known is left out; household, birth year and contact are there only when asked for.
@@ -342,7 +364,8 @@ pub(super) struct PlayerData {
 }
 
 impl PlayerData {
-    fn of(player: &Player, private: bool) -> PlayerData {
+    /// A player, with household, birth year and contact only if that is asked for.
+    pub(super) fn of(player: &Player, private: bool) -> PlayerData {
         let Profile { name, short_name, group, household, colour, birth_year, contact, notes, guest } = &player.profile;
         let text = |name: &Option<Name>| name.as_ref().map(Name::to_string);
         PlayerData {

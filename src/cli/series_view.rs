@@ -37,7 +37,7 @@ pub(super) fn print_series(series: &Series, people: &People, digits: usize, word
     writeln!(
         out,
         "{}",
-        message!(words, "series-heading", date = series.date.to_string(), end = end(series.id().0, digits))
+        message!(words, "series-heading", date = words.date(series.date), end = end(series.id().0, digits))
     )?;
     table.print()?;
     writeln!(out, "{}", words.series_outcome(series, &names))?;
@@ -80,7 +80,7 @@ pub(super) fn print_list(series: &[Series], people: &People, digits: usize, word
             message!(words, "game-figures", points = result.points[seat].0, exited = u32::from(result.exited[seat]))
         });
         let outcome = outcome(series, &Seats { first: first.clone(), second: second.clone() }, words);
-        let date = series.date.to_string();
+        let date = words.short_date(series.date);
         table.row([date, first, of_first, second, of_second, outcome, end(series.id().0, digits)]);
     }
     table.print()
@@ -171,6 +171,16 @@ struct ResultData {
     exited: [u16; 2],
 }
 
+/// An outcome in the JSON.
+pub(super) const fn outcome_name(outcome: SeriesOutcome) -> &'static str {
+    match outcome {
+        SeriesOutcome::Incomplete => "incomplete",
+        SeriesOutcome::NoResult => "none",
+        SeriesOutcome::Won { .. } => "won",
+        SeriesOutcome::Drawn { .. } => "drawn",
+    }
+}
+
 impl PersonData {
     /// Somebody on the list.
     pub(super) fn of(player: PlayerId, people: &People) -> PersonData {
@@ -238,22 +248,21 @@ impl GameData {
 impl ResultData {
     fn of(series: &Series) -> ResultData {
         let result = series.result();
-        let (outcome, winner, by) = match result.outcome {
-            SeriesOutcome::Incomplete => ("incomplete", None, None),
-            SeriesOutcome::NoResult => ("none", None, None),
+        let (winner, by) = match result.outcome {
+            SeriesOutcome::Incomplete | SeriesOutcome::NoResult => (None, None),
             SeriesOutcome::Won { seat, by } => {
                 let by = match by {
                     SeriesWonBy::Points => "points",
                     SeriesWonBy::Exits => "exits",
                     SeriesWonBy::Fault => "fault",
                 };
-                ("won", Some(series.players()[seat].to_string()), Some(by))
+                (Some(series.players()[seat].to_string()), Some(by))
             }
-            SeriesOutcome::Drawn { by: DrawnBy::Totals } => ("drawn", None, Some("totals")),
-            SeriesOutcome::Drawn { by: DrawnBy::Decision } => ("drawn", None, Some("decision")),
+            SeriesOutcome::Drawn { by: DrawnBy::Totals } => (None, Some("totals")),
+            SeriesOutcome::Drawn { by: DrawnBy::Decision } => (None, Some("decision")),
         };
         ResultData {
-            outcome,
+            outcome: outcome_name(result.outcome),
             winner,
             by,
             points: Seat::BOTH.map(|seat| result.points[seat].0),

@@ -6,24 +6,20 @@ use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::desk::{Desk, Stop, today};
+use super::desk::{Desk, Stop};
 use super::people::People;
-use super::season::find_season;
+use super::scope::When;
 use super::series::{Span, series_digits};
 use super::series_view::{PersonData, SeriesData, print_list};
 use super::table::{Form, Table, number, print_json, text};
 use super::{Done, results};
-use crate::club::{
-    ClubSettings, MatchScale, PlayerId, Ranking, Rating, Ratings, Season, Standing, Tally, head_to_head, standings,
-};
+use crate::club::{PlayerId, Ranking, Rating, Ratings, SeriesFault, Standing, Tally, head_to_head, standings};
 use crate::words::{Words, message};
 
 #[derive(Args)]
 pub(super) struct Standings {
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["from", "to"])]
-    season: Option<String>,
     #[command(flatten)]
-    span: Span,
+    when: When,
     #[arg(long, value_enum, default_value = "total")]
     by: By,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -59,19 +55,10 @@ pub(super) struct RatingList {
     form: Form,
 }
 
-/// What standings are of: a season, or a span of dates.
-struct Scope {
-    title: String,
-    first: NaiveDate,
-    last: NaiveDate,
-    scale: MatchScale,
-    least: u32,
-}
-
 pub(super) fn print_standings(asked: &Standings, desk: &Desk<'_>) -> Result<Done, Stop> {
-    let scope = scope(asked, desk)?;
+    let scope = asked.when.scope(desk)?;
     let people = desk.people()?;
-    let series = desk.club().series_between(scope.first, scope.last)?;
+    let series = scope.series(desk)?;
     let ranking = match asked.by {
         By::Total => Ranking::Total,
         By::Average => Ranking::Average { least: asked.least.unwrap_or(scope.least) },
@@ -92,36 +79,6 @@ pub(super) fn print_standings(asked: &Standings, desk: &Desk<'_>) -> Result<Done
     writeln!(results(), "{}", scope.title)?;
     print_table(&standings, &people, desk.words)?;
     Ok(Done::Good)
-}
-
-/// What is asked for; where that is not said, the season of today, or else everything.
-fn scope(asked: &Standings, desk: &Desk<'_>) -> Result<Scope, Stop> {
-    let words = desk.words;
-    let seasons = desk.club().seasons()?;
-    let is_open = asked.span.is_open();
-    let season = match &asked.season {
-        Some(typed) => Some(find_season(&seasons, typed, words)?),
-        None => seasons.iter().find(|season| is_open && (season.first..=season.last).contains(&today())),
-    };
-    if let Some(Season { name, first, last, scale, least_series, .. }) = season.cloned() {
-        let title = message!(
-            words,
-            "standings-season",
-            season = name.as_str(),
-            from = first.to_string(),
-            to = last.to_string()
-        );
-        return Ok(Scope { title, first, last, scale, least: least_series });
-    }
-    let ClubSettings { scale, least_series, .. } = desk.club().settings()?;
-    let (first, last) = asked.span.ends();
-    let title = if is_open {
-        message!(words, "standings-all")
-    } else {
-        let end = |date: Option<NaiveDate>| date.map_or("…".to_owned(), |date| date.to_string());
-        message!(words, "standings-span", from = end(asked.span.from), to = end(asked.span.to))
-    };
-    Ok(Scope { title, first, last, scale, least: least_series })
 }
 
 fn print_table(standings: &[Standing], people: &People, words: &Words) -> std::io::Result<()> {
@@ -160,7 +117,7 @@ pub(super) fn print_head_to_head(asked: &HeadToHead, desk: &Desk<'_>) -> Result<
     let find = |typed: &str| people.find(typed, desk.words).map(|player| player.id);
     let (first, second) = (find(&asked.first)?, find(&asked.second)?);
     if first == second {
-        return Err(Stop::Refused(desk.words.series_fault(crate::club::SeriesFault::SamePlayer)));
+        return Err(Stop::Refused(desk.words.series_fault(SeriesFault::SamePlayer)));
     }
     let mut series = desk.club().series_of(first)?;
     series.retain(|series| series.seat_of(second).is_some());
@@ -238,7 +195,7 @@ fn print_list_of_ratings(
     ]);
     for (player, (date, rating)) in listed {
         let [value, deviation] = [rating.rating, rating.deviation].map(|value| words.decimal(value, 0));
-        table.row([people.label(*player), value, deviation, date.to_string()]);
+        table.row([people.label(*player), value, deviation, words.short_date(*date)]);
     }
     table.print()
 }
@@ -264,7 +221,7 @@ fn print_history(
     ]);
     for (date, rating) in history {
         let [value, deviation] = [rating.rating, rating.deviation].map(|value| words.decimal(value, 0));
-        table.row([date.to_string(), value, deviation]);
+        table.row([words.short_date(*date), value, deviation]);
     }
     table.print()
 }

@@ -2,7 +2,7 @@
 
 use super::{Words, message};
 use crate::club::{DrawnBy, GameFact, Seat, Seats, Series, SeriesOutcome, SeriesWonBy};
-use crate::rules::{Ending, Loss, Side};
+use crate::rules::{Ending, Loss, Side, Termination};
 
 impl Words {
     /// A side without its article: “animals”.
@@ -10,6 +10,21 @@ impl Words {
         match side {
             Side::Animals => message!(self, "side-animals"),
             Side::Humans => message!(self, "side-humans"),
+        }
+    }
+
+    /// How games end, in a word or two: “agreed”.
+    pub fn termination(&self, termination: Termination) -> String {
+        match termination {
+            Termination::Normal => message!(self, "termination-normal"),
+            Termination::Agreed => message!(self, "game-agreed"),
+            Termination::Adjudicated => message!(self, "game-adjudicated"),
+            Termination::Lost(Loss::Conceded) => message!(self, "termination-conceded"),
+            Termination::Lost(Loss::Time) => message!(self, "termination-time"),
+            Termination::Lost(Loss::Forfeit) => message!(self, "termination-forfeit"),
+            Termination::Lost(Loss::Walkover) => message!(self, "termination-walkover"),
+            Termination::Void => message!(self, "game-void"),
+            Termination::Unfinished => message!(self, "game-unfinished"),
         }
     }
 

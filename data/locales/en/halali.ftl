@@ -468,6 +468,14 @@ player-archived = { $player } is archived.
 player-restored = { $player } is back from the archive.
 player-remove = { $player } will be removed from the list.
 player-removed = { $player } is removed from the list.
+player-merge = All series of { $from } go to { $into }. It can be undone.
+player-merged = { $player } has the series of both.
+player-former = Former member { $number }
+player-anonymise = { $player } will be called “{ $name }”, and name, contact and everything else that tells who it was will be gone from the file, its log and what can be undone. This cannot be undone.
+player-anonymise-yes = Nothing was changed: where nobody can be asked, this needs --yes.
+player-anonymised = The player is now called “{ $name }”.
+player-anonymised-backups = These backups still have the old name; delete them if that must not be:
+    {"  "}{ $list }
 player-is-guest = guest
 player-is-archived = archived
 player-line = { $field }: { $value }
@@ -478,7 +486,7 @@ help-arg-club = The club file [default: the variable HALALI_CLUB, else a file in
 help-arg-why = Why, for the log
 help-arg-json = Print JSON, for programs
 help-arg-yes = Do not ask
-help-player = People: add, edit, list, archive
+help-player = People: add, edit, list, archive, merge
 help-player-arg-player = The name, a part of it that only one player has, or the end of the id
 help-player-arg-name = The name
 help-player-arg-short = A shorter name for narrow tables; "" for none
@@ -515,10 +523,19 @@ help-player-archive-more = Example:
 help-player-restore = Take a player back from the archive
 help-player-restore-more = Example:
     halali player restore zoe
+help-player-merge = Bring a player and a double together: the games follow
+help-player-merge-more = Example:
+    halali player merge "zoe m." "zoe martin"
+help-player-merge-arg-from = The double, who disappears from lists
+help-player-merge-arg-into = The player who stays
+help-player-anonymise = Remove name and contacts of a player for good
+help-player-anonymise-more = This cannot be undone. Example:
+    halali player anonymise zoe
+help-player-anonymise-arg-name = What the player is called then [default: Former member 1, 2, …]
 help-player-remove = Remove a player who has no series
 help-player-remove-more = Example:
     halali player remove zoe
-help-club = The club file: make a new one
+help-club = The club file: make a new one, settings
 help-club-new = Make a new, empty club file
 help-club-new-more = Example:
     halali club new "Jeux d’été.halaliclub"
@@ -603,8 +620,6 @@ help-series-arg-series = The end of its id as lists show it, or “last” for t
 help-series-arg-game = A game, such as “Zoë animals 40+1, Max humans 30+0”
 help-series-arg-rules = Set of rules: classic or boxed [default: classic]
 help-series-arg-same-sides = As the organiser, allow the same sides twice in a row
-help-series-arg-from = First date, such as 2026-09-01
-help-series-arg-to = Last date
 help-series-record = Record a series from score sheets
 help-series-record-more = A game is written in parts with commas between them: a player, the side, points and exited tiles. Behind the first game the sides swap by themselves. Instead of 40+1, HHd/F gives the captured and exited tiles (H L F B d p t, - for none). How a game ended: “Max conceded”, “Max time”, “Max forfeit” (left the table), “Max absent” (did not start), “agreed”, “adjudicated”, “void”, “unfinished”; points that the organiser gives: “given Zoë 40, given Max 30, because the board fell”. “@evening.halali” takes the games of a file of records, “@evening.halali#2” one of them. Examples:
     halali series record zoe max -g "zoe animals 40+1, max 30+0" -g "zoe 35+2, max 20+0"
@@ -729,6 +744,8 @@ help-game-start-arg-replay = Strike the last game of the series and play it agai
 
 standings-season = Season { $season } ({ $from } to { $to })
 standings-all = All series
+standings-from = Series from { $from } on
+standings-to = Series up to { $to }
 standings-span = Series from { $from } to { $to }
 head-to-head = { $first } against { $second }: { $won } won, { $drawn } drawn, { $lost } lost; { $points } to { $against } points.
 
@@ -757,9 +774,6 @@ help-standings = Print the standings of a season or of a span of dates
 help-standings-more = Without a season or dates: the season of today, or else all series. Fields of the JSON: rank, player (id, name), series, won, drawn, lost, match_points, points, exited, average. Examples:
     halali standings --season "2026/27"
     halali standings --from 2026-09-01 --to 2026-12-31 --by average --least 5
-help-standings-arg-season = The season, or a part of its name
-help-standings-arg-from = First date, such as 2026-09-01
-help-standings-arg-to = Last date
 help-standings-arg-by = total (match points, then points, then exited tiles) or average (points per series) [default: total]
 help-standings-arg-least = Only players with this many series at least [default by average: what the season or the club sets]
 help-head-to-head = Print what two players did against one another
@@ -775,8 +789,6 @@ help-ratings-arg-all = Archived players too
 help-season = Seasons: add, edit, list, remove
 help-season-arg-season = The season, or a part of its name
 help-season-arg-name = The name
-help-season-arg-from = First date, such as 2026-09-01
-help-season-arg-to = Last date
 help-season-arg-win = Match points of a win [default: the club’s]
 help-season-arg-draw = Match points of a draw [default: the club’s]
 help-season-arg-loss = Match points of a loss [default: the club’s]
@@ -868,3 +880,101 @@ help-demo-more = Examples:
 help-demo-arg-file = The new file
 help-demo-arg-seed = Which club: the same number makes the same club again (default 1969)
 help-demo-arg-scale = A club to measure with: 500 players and 100,000 series; it takes a minute or two
+
+## Figures, records and settings
+
+termination-normal = by the rules
+termination-conceded = conceded
+termination-time = time
+termination-forfeit = table left
+termination-walkover = not started
+
+figures-games = Games in these figures: { $included }. Others: { $excluded }.
+figures-pairs = Series of two such games: one player won both { $swept }, each won as animals { $animals }, each won as humans { $humans }, with a drawn game { $drawn }.
+
+record-highest-game = Highest game ({ $side })
+record-highest-series = { $games ->
+        [one] Highest series ({ $games } game)
+       *[other] Highest series ({ $games } games)
+    }
+record-winning-streak = Series won in a row
+record-unbeaten-streak = Series unbeaten in a row
+record-closest-finish = Closest finish
+record-by-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+record-by-exits = { $exited ->
+        [one] { $exited } exited tile
+       *[other] { $exited } exited tiles
+    }
+record-against = against { $opponent }, { $date }
+record-span = { $from } to { $to }
+
+page-tally = { $series ->
+        [one] { $series } series:
+       *[other] { $series } series:
+    } { $won } won, { $drawn } drawn, { $lost } lost.
+page-average = { $average } points a series.
+page-rating = Rating { $rating }, deviation { $deviation }.
+page-last = Last results
+page-best = Best series
+page-worst = Worst series
+page-won = won
+page-drawn = drawn
+page-lost = lost
+
+column-side = Side
+column-games = Games
+column-record = Record
+column-figure = Figure
+column-opponent = Opponent
+column-against = Against
+column-outcome = Result
+
+field-file = file
+field-walkover = walkover points
+field-least = least series for the average
+field-rating = rating at the start
+field-deviation = deviation at the start
+field-volatility = volatility at the start
+field-tau = τ
+
+man-written = The pages of the manual are in { $folder }.
+
+help-figures = Print what the games say about the sides
+help-figures-more = Fields of the JSON: included, games (termination, games), animals and humans (games, won, drawn, lost, points, exited, average), pairs. Examples:
+    halali figures --season "2026/27"
+    halali figures --player zoe --endings normal,agreed,adjudicated
+help-figures-arg-player = Only the games of this player, by side
+help-figures-arg-endings = Games that ended so, with commas between: normal, agreed, adjudicated, conceded, time, forfeit, walkover, void, unfinished [default: normal]
+help-records = Print the records: highest game and series, streaks, closest finish
+help-records-more = Fields of the JSON: record, figure, exited, player, opponent, side, games, series, from, to. Example:
+    halali records --season "2026/27"
+help-arg-season = The season, or a part of its name
+help-arg-from = First date, such as 2026-09-01
+help-arg-to = Last date
+help-club-show = Show the file and the settings of the club
+help-club-show-more = Fields of the JSON: file, name, win, draw, loss, walkover, least_series, rating, deviation, volatility, tau. Example:
+    halali club show
+help-club-set = Change settings of the club; what has begun keeps its own
+help-club-set-more = Example:
+    halali club set --name "Jeux d’été" --walkover 40
+help-club-set-arg-name = The name of the club; "" for none
+help-club-set-arg-win = Match points of a win
+help-club-set-arg-draw = Match points of a draw
+help-club-set-arg-loss = Match points of a loss
+help-club-set-arg-least = Least number of series to be ranked by average
+help-club-set-arg-walkover = Walkover points, from 2 to 118
+help-club-set-arg-rating = Rating at the start
+help-club-set-arg-deviation = Deviation at the start
+help-club-set-arg-volatility = Volatility at the start
+help-club-set-arg-tau = How fast volatility changes, from 0.3 to 1.2
+help-completions = Print a script that completes commands in a shell
+help-completions-more = Example:
+    halali completions bash > ~/.local/share/bash-completion/completions/halali
+help-completions-arg-shell = bash, elvish, fish, powershell or zsh
+help-man = Write the pages of the manual
+help-man-more = Example:
+    halali man ~/.local/share/man/man1
+help-man-arg-folder = The folder, which is made if it is not there

@@ -468,6 +468,14 @@ player-archived = { $player } est dans les archives.
 player-restored = { $player } est de retour des archives.
 player-remove = { $player } sera retiré de la liste.
 player-removed = { $player } n’est plus sur la liste.
+player-merge = Toutes les séries de { $from } passent à { $into }. On peut l’annuler.
+player-merged = { $player } a maintenant les séries des deux.
+player-former = Ancien membre { $number }
+player-anonymise = { $player } s’appellera « { $name } » ; le nom, le contact et tout ce qui dit qui c’était disparaîtront du fichier, de son journal et de ce qui peut être annulé. On ne peut pas l’annuler.
+player-anonymise-yes = Rien n’a été modifié : là où personne ne peut répondre, il faut --yes.
+player-anonymised = Ce joueur s’appelle maintenant « { $name } ».
+player-anonymised-backups = Ces sauvegardes contiennent encore l’ancien nom ; supprimez-les s’il ne doit plus y être :
+    {"  "}{ $list }
 player-is-guest = invité
 player-is-archived = dans les archives
 player-line = { $field } : { $value }
@@ -478,7 +486,7 @@ help-arg-club = Le fichier du club [par défaut : la variable HALALI_CLUB, sino
 help-arg-why = La raison, pour le journal
 help-arg-json = Afficher du JSON, pour les programmes
 help-arg-yes = Ne pas demander de confirmation
-help-player = Les joueurs : ajouter, modifier, lister, archiver
+help-player = Les joueurs : ajouter, modifier, lister, archiver, fusionner
 help-player-arg-player = Le nom, une partie du nom qu’un seul joueur porte, ou la fin de l’identifiant
 help-player-arg-name = Le nom
 help-player-arg-short = Un nom plus court pour les tableaux étroits ; "" pour aucun
@@ -515,10 +523,19 @@ help-player-archive-more = Exemple :
 help-player-restore = Reprendre un joueur des archives
 help-player-restore-more = Exemple :
     halali player restore zoe
+help-player-merge = Réunir un joueur et son double : les parties suivent
+help-player-merge-more = Exemple :
+    halali player merge "zoe m." "zoe martin"
+help-player-merge-arg-from = Le double, qui disparaît des listes
+help-player-merge-arg-into = Le joueur qui reste
+help-player-anonymise = Effacer pour de bon le nom et les contacts d’un joueur
+help-player-anonymise-more = On ne peut pas l’annuler. Exemple :
+    halali player anonymise zoe
+help-player-anonymise-arg-name = Le nom du joueur ensuite [par défaut : Ancien membre 1, 2, …]
 help-player-remove = Retirer un joueur qui n’a aucune série
 help-player-remove-more = Exemple :
     halali player remove zoe
-help-club = Le fichier du club : en créer un
+help-club = Le fichier du club : en créer un, réglages
 help-club-new = Créer un nouveau fichier de club, vide
 help-club-new-more = Exemple :
     halali club new "Jeux d’été.halaliclub"
@@ -603,8 +620,6 @@ help-series-arg-series = La fin de l’identifiant que montrent les listes, ou �
 help-series-arg-game = Une partie, par exemple « Zoë animaux 40+1, Max humains 30+0 »
 help-series-arg-rules = Règles : classic ou boxed [par défaut : classic]
 help-series-arg-same-sides = En tant qu’organisateur, permettre deux fois de suite les mêmes camps
-help-series-arg-from = Première date, par exemple 2026-09-01
-help-series-arg-to = Dernière date
 help-series-record = Saisir une série à partir des feuilles de score
 help-series-record-more = Une partie s’écrit en morceaux séparés par des virgules : un joueur, son camp, ses points et ses tuiles sorties. Après la première partie, les camps s’échangent d’eux-mêmes. Au lieu de 40+1, HHd/F donne les tuiles capturées et sorties (H L F B d p t, - pour aucune). La fin d’une partie : « Max abandon », « Max temps », « Max forfait » (a quitté la table), « Max absent » (n’a pas commencé), « accord », « arbitrage », « annulée », « inachevée » ; points attribués par l’organisateur : « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ». « @soiree.halali » prend les parties d’un fichier d’enregistrements, « @soiree.halali#2 » l’une d’elles. Exemples :
     halali series record zoe max -g "zoe animaux 40+1, max 30+0" -g "zoe 35+2, max 20+0"
@@ -732,6 +747,8 @@ help-game-start-arg-replay = Rayer la dernière partie de la série et la rejoue
 
 standings-season = Saison { $season } (du { $from } au { $to })
 standings-all = Toutes les séries
+standings-from = Séries à partir du { $from }
+standings-to = Séries jusqu’au { $to }
 standings-span = Séries du { $from } au { $to }
 head-to-head = { $first } contre { $second } : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; { $points } points à { $against }.
 
@@ -760,9 +777,6 @@ help-standings = Afficher le classement d’une saison ou d’une période
 help-standings-more = Sans saison ni dates : la saison d’aujourd’hui, sinon toutes les séries. Champs du JSON : rank, player (id, name), series, won, drawn, lost, match_points, points, exited, average. Exemples :
     halali standings --season "2026/27"
     halali standings --from 2026-09-01 --to 2026-12-31 --by average --least 5
-help-standings-arg-season = La saison, ou une partie de son nom
-help-standings-arg-from = Première date, par exemple 2026-09-01
-help-standings-arg-to = Dernière date
 help-standings-arg-by = total (points de match, puis points, puis tuiles sorties) ou average (points par série) [par défaut : total]
 help-standings-arg-least = Seulement les joueurs ayant au moins ce nombre de séries [par défaut pour average : le réglage de la saison ou du club]
 help-head-to-head = Afficher le bilan de deux joueurs l’un contre l’autre
@@ -778,8 +792,6 @@ help-ratings-arg-all = Aussi les joueurs archivés
 help-season = Les saisons : ajouter, modifier, lister, retirer
 help-season-arg-season = La saison, ou une partie de son nom
 help-season-arg-name = Le nom
-help-season-arg-from = Première date, par exemple 2026-09-01
-help-season-arg-to = Dernière date
 help-season-arg-win = Points de match d’une victoire [par défaut : ceux du club]
 help-season-arg-draw = Points de match d’un match nul [par défaut : ceux du club]
 help-season-arg-loss = Points de match d’une défaite [par défaut : ceux du club]
@@ -871,3 +883,101 @@ help-demo-more = Exemples :
 help-demo-arg-file = Le nouveau fichier
 help-demo-arg-seed = Quel club : le même nombre crée de nouveau le même club (par défaut 1969)
 help-demo-arg-scale = Un club pour mesurer : 500 joueurs et 100 000 séries ; il faut une minute ou deux
+
+## Chiffres, records et réglages
+
+termination-normal = selon les règles
+termination-conceded = abandon
+termination-time = temps écoulé
+termination-forfeit = table quittée
+termination-walkover = non commencée
+
+figures-games = Parties comptées : { $included }. Autres : { $excluded }.
+figures-pairs = Séries de deux de ces parties : un joueur a gagné les deux { $swept }, chacun a gagné avec les animaux { $animals }, chacun avec les humains { $humans }, avec une partie nulle { $drawn }.
+
+record-highest-game = Meilleure partie ({ $side })
+record-highest-series = { $games ->
+        [one] Meilleure série ({ $games } partie)
+       *[other] Meilleure série ({ $games } parties)
+    }
+record-winning-streak = Séries gagnées d’affilée
+record-unbeaten-streak = Séries sans défaite d’affilée
+record-closest-finish = Fin la plus serrée
+record-by-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+record-by-exits = { $exited ->
+        [one] { $exited } tuile sortie
+       *[other] { $exited } tuiles sorties
+    }
+record-against = contre { $opponent }, { $date }
+record-span = du { $from } au { $to }
+
+page-tally = { $series ->
+        [one] { $series } série :
+       *[other] { $series } séries :
+    } { $won } gagnées, { $drawn } nulles, { $lost } perdues.
+page-average = { $average } points par série.
+page-rating = Cote { $rating }, écart { $deviation }.
+page-last = Derniers résultats
+page-best = Meilleure série
+page-worst = Moins bonne série
+page-won = gagnée
+page-drawn = nulle
+page-lost = perdue
+
+column-side = Camp
+column-games = Parties
+column-record = Record
+column-figure = Valeur
+column-opponent = Adversaire
+column-against = Contre
+column-outcome = Résultat
+
+field-file = fichier
+field-walkover = points de forfait
+field-least = séries minimales pour la moyenne
+field-rating = cote de départ
+field-deviation = écart de départ
+field-volatility = volatilité de départ
+field-tau = τ
+
+man-written = Les pages du manuel sont dans { $folder }.
+
+help-figures = Afficher ce que les parties disent des camps
+help-figures-more = Champs du JSON : included, games (termination, games), animals et humans (games, won, drawn, lost, points, exited, average), pairs. Exemples :
+    halali figures --season "2026/27"
+    halali figures --player zoe --endings normal,agreed,adjudicated
+help-figures-arg-player = Seulement les parties de ce joueur, par camp
+help-figures-arg-endings = Les parties terminées ainsi, séparées par des virgules : normal, agreed, adjudicated, conceded, time, forfeit, walkover, void, unfinished [par défaut : normal]
+help-records = Afficher les records : meilleures partie et série, suites, fin la plus serrée
+help-records-more = Champs du JSON : record, figure, exited, player, opponent, side, games, series, from, to. Exemple :
+    halali records --season "2026/27"
+help-arg-season = La saison, ou une partie de son nom
+help-arg-from = Première date, par exemple 2026-09-01
+help-arg-to = Dernière date
+help-club-show = Montrer le fichier et les réglages du club
+help-club-show-more = Champs du JSON : file, name, win, draw, loss, walkover, least_series, rating, deviation, volatility, tau. Exemple :
+    halali club show
+help-club-set = Modifier les réglages du club ; ce qui a commencé garde les siens
+help-club-set-more = Exemple :
+    halali club set --name "Jeux d’été" --walkover 40
+help-club-set-arg-name = Le nom du club ; "" pour aucun
+help-club-set-arg-win = Points de match d’une victoire
+help-club-set-arg-draw = Points de match d’un match nul
+help-club-set-arg-loss = Points de match d’une défaite
+help-club-set-arg-least = Nombre minimal de séries pour le classement à la moyenne
+help-club-set-arg-walkover = Points de forfait, de 2 à 118
+help-club-set-arg-rating = Cote de départ
+help-club-set-arg-deviation = Écart de départ
+help-club-set-arg-volatility = Volatilité de départ
+help-club-set-arg-tau = Vitesse à laquelle la volatilité change, de 0,3 à 1,2
+help-completions = Afficher un script qui complète les commandes dans un shell
+help-completions-more = Exemple :
+    halali completions bash > ~/.local/share/bash-completion/completions/halali
+help-completions-arg-shell = bash, elvish, fish, powershell ou zsh
+help-man = Écrire les pages du manuel
+help-man-more = Exemple :
+    halali man ~/.local/share/man/man1
+help-man-arg-folder = Le dossier, qui est créé s’il n’existe pas
