@@ -3,6 +3,7 @@
 //! What comes in is first shown as a preview, which is a function of the file and the club's facts; only what the user
 //! then chooses becomes commands.
 
+mod archive;
 mod cells;
 mod chat;
 mod csv;
@@ -13,6 +14,11 @@ mod spreadsheet;
 mod table;
 mod written;
 
+pub use archive::{
+    ARCHIVE_SCHEMA, ARCHIVE_VERSION, Archive, ArchiveChoices, ArchiveError, ArchiveFault, ArchivePlace, ArchivePreview,
+    ArchivedPlayer, ArchivedSeason, ArchivedSeries, Deals, Differing, MOST_ARCHIVE_BYTES, SettingsVerdict,
+    preview_archive,
+};
 pub use cells::DateOrder;
 pub use csv::{
     CellPlace, CsvError, CsvFault, CsvFile, CsvRow, Encoding, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator,

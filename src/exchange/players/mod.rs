@@ -24,4 +24,5 @@ pub use column::{PlayerColumn, PlayerTitles, players_table};
 pub use preview::{
     Choice, Edit, FieldChange, Namesake, Newcomer, PlayerVerdict, PlayersPreview, PreviewedPlayer, preview_players,
 };
+pub(super) use preview::{by_name, may_be};
 pub use row::{PlayerCellFault, RefusedPlayer};

@@ -98,6 +98,11 @@ pub enum Choice {
 }
 
 impl Edit {
+    /// What is known of a player, and what would be.
+    pub(in crate::exchange) const fn new(before: Player, after: Player) -> Edit {
+        Edit { before, after }
+    }
+
     /// Who.
     pub const fn player(&self) -> PlayerId {
         self.before.id
@@ -117,7 +122,8 @@ impl Edit {
         PlayerColumn::ALL.into_iter().filter_map(change).collect()
     }
 
-    fn commands(&self) -> Vec<Command> {
+    /// The commands by which it changes.
+    pub(in crate::exchange) fn commands(&self) -> Vec<Command> {
         let player = self.before.id;
         let mut commands = Vec::new();
         if self.after.profile != self.before.profile {
@@ -164,20 +170,16 @@ pub fn preview_players(file: &CsvFile, club: &[Player]) -> Result<PlayersPreview
 /// Whom rows can mean: the club's players and the rows before.
 struct Matching<'c> {
     by_id: BTreeMap<PlayerId, &'c Player>,
-    by_name: BTreeMap<String, Vec<&'c Player>>,
+    by_name: ByName<'c>,
     ids_before: BTreeMap<PlayerId, usize>,
     newcomers_before: BTreeMap<String, Vec<(usize, Profile)>>,
 }
 
 impl<'c> Matching<'c> {
     fn of(club: &'c [Player]) -> Matching<'c> {
-        let mut by_name = BTreeMap::<_, Vec<_>>::new();
-        for player in club.iter().filter(|player| player.merged_into.is_none()) {
-            by_name.entry(key(&player.profile.name)).or_default().push(player);
-        }
         Matching {
             by_id: club.iter().map(|player| (player.id, player)).collect(),
-            by_name,
+            by_name: by_name(club),
             ids_before: BTreeMap::new(),
             newcomers_before: BTreeMap::new(),
         }
@@ -200,7 +202,7 @@ impl<'c> Matching<'c> {
                     return Ok(if after == **player {
                         PlayerVerdict::Unchanged(id)
                     } else {
-                        PlayerVerdict::Changed(Edit { before: (*player).clone(), after })
+                        PlayerVerdict::Changed(Edit::new((*player).clone(), after))
                     });
                 }
                 None => {}
@@ -220,14 +222,13 @@ impl<'c> Matching<'c> {
         // The id stands for one that is drawn when the player is added.
         let nobody = Player { id: PlayerId(Uuid::nil()), profile, archived: false, merged_into: None };
         let Player { profile, archived, .. } = rows.told(row, nobody)?;
-        let key = key(&profile.name);
         let mut namesakes = Vec::new();
-        for player in self.by_name.get(&key).into_iter().flatten().filter(|player| may_be(&player.profile, &profile)) {
+        for player in self.by_name.get(&profile.name).filter(|player| may_be(&player.profile, &profile)) {
             let after = rows.told(row, (*player).clone())?;
-            let edit = Edit { before: (*player).clone(), after };
+            let edit = Edit::new((*player).clone(), after);
             namesakes.push(Namesake::Player(Box::new(edit)));
         }
-        let before = self.newcomers_before.entry(key).or_default();
+        let before = self.newcomers_before.entry(key(&profile.name)).or_default();
         let twins = before.iter().filter(|(_, other)| may_be(other, &profile));
         namesakes.extend(twins.map(|(line, _)| Namesake::Line(*line)));
         before.push((row.line, profile.clone()));
@@ -245,8 +246,27 @@ fn key(name: &Name) -> String {
     Some(name.search_key()).filter(|key| !key.is_empty()).unwrap_or_else(|| name.as_str().to_owned())
 }
 
+/// The players of a club by their names, whatever the case and accents.
+pub(in crate::exchange) struct ByName<'c>(BTreeMap<String, Vec<&'c Player>>);
+
+/// Finds players by their names; doubles that were merged into others are passed over.
+pub(in crate::exchange) fn by_name(club: &[Player]) -> ByName<'_> {
+    let mut names = BTreeMap::<_, Vec<_>>::new();
+    for player in club.iter().filter(|player| player.merged_into.is_none()) {
+        names.entry(key(&player.profile.name)).or_default().push(player);
+    }
+    ByName(names)
+}
+
+impl<'c> ByName<'c> {
+    /// Those who have a name.
+    pub(in crate::exchange) fn get(&self, name: &Name) -> impl Iterator<Item = &'c Player> {
+        self.0.get(&key(name)).into_iter().flatten().copied()
+    }
+}
+
 /// Whether two profiles of one name may be one person's: not if both have a group, and not the same.
-fn may_be(one: &Profile, other: &Profile) -> bool {
+pub(in crate::exchange) fn may_be(one: &Profile, other: &Profile) -> bool {
     match (&one.group, &other.group) {
         (Some(one), Some(other)) => key(one) == key(other),
         _ => true,
