@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::desk::{Desk, Reason, Stop, at_desk, holder, refused};
 use super::season::{Scoring, scale};
 use super::table::{Form, print_json};
-use super::{Done, results};
+use super::{Done, results, tell};
 use crate::club::{ClubSettings, Command as Act, MatchPoints, Name};
 use crate::rules::Points;
 use crate::store;
@@ -60,6 +60,9 @@ pub(super) fn run(command: Command, file: Option<&Path>, words: &Words) -> io::R
         Command::New { file } => match create(&file) {
             Ok(()) => {
                 writeln!(results(), "{}", message!(words, "desk-created", file = file.display().to_string()))?;
+                for warning in store::warnings(&file) {
+                    tell(&words.place_warning(&file, &warning));
+                }
                 Ok(Done::Good)
             }
             Err(stop) => refused(stop, words, |_| None),

@@ -12,6 +12,7 @@ use clap::Args;
 use etcetera::BaseStrategy as _;
 use uuid::Uuid;
 
+use super::backup::{has_ways_out, tell_ways_out};
 use super::people::People;
 use super::{Done, tell};
 use crate::club::{Batch, Command, EntryId, PlayerId};
@@ -73,11 +74,25 @@ pub(super) fn at_desk(
 ) -> io::Result<Done> {
     let mut desk = match Desk::open(club, words) {
         Ok(desk) => desk,
-        Err(stop) => return refused(stop, words, |_| None),
+        Err(stop) => {
+            let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
+            let done = refused(stop, words, |_| None)?;
+            if let (true, Ok((path, _))) = (has_ways_out, place(club, words)) {
+                tell_ways_out(&path, words);
+            }
+            return Ok(done);
+        }
     };
     let done = match work(&mut desk) {
         Ok(done) => done,
-        Err(stop) => refused(stop, words, |player| desk.name_of(player))?,
+        Err(stop) => {
+            let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
+            let done = refused(stop, words, |player| desk.name_of(player))?;
+            if has_ways_out {
+                tell_ways_out(&desk.path, words);
+            }
+            done
+        }
     };
     desk.leave();
     Ok(done)
@@ -117,7 +132,7 @@ pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
 }
 
 /// The file that is meant, and whether it is the one that the program makes by itself.
-fn place(club: Option<&Path>, words: &Words) -> Result<(PathBuf, bool), Stop> {
+pub(super) fn place(club: Option<&Path>, words: &Words) -> Result<(PathBuf, bool), Stop> {
     let named = || std::env::var_os(VARIABLE).filter(|name| !name.is_empty()).map(OsString::into);
     if let Some(path) = club.map(Path::to_owned).or_else(named) {
         return Ok((path, false));
@@ -155,7 +170,10 @@ impl<'w> Desk<'w> {
             self.opened = store::open(&self.path, &self.holder)?;
         }
         match &mut self.opened {
-            Opened::ForWriting(writer) => Ok(writer),
+            Opened::ForWriting(writer) => {
+                back_up_daily(writer, self.words);
+                Ok(writer)
+            }
             Opened::ForReading { .. } => Err(Stop::Refused(message!(self.words, "desk-nothing-changed"))),
         }
     }
@@ -200,6 +218,22 @@ impl<'w> Desk<'w> {
             // Somebody reads the file, which changes nothing: whoever writes next brings the log into it.
             Ok(()) | Err(StoreError::Busy) => {}
             Err(error) => tell(&self.words.store_error(&error, &|_| None)),
+        }
+    }
+}
+
+/// Makes the backup of the day before the first change, and says what makes the place of the file unsafe. That no backup can be
+/// made keeps nobody from going on: the file itself is as it was.
+fn back_up_daily(writer: &Writer, words: &Words) {
+    match writer.back_up_daily(Utc::now()) {
+        Ok(None) => {}
+        Ok(Some(_)) => {
+            for warning in store::warnings(writer.path()) {
+                tell(&words.place_warning(writer.path(), &warning));
+            }
+        }
+        Err(error) => {
+            tell(&message!(words, "backup-failed", error = words.store_error(&error, &|_| None)));
         }
     }
 }

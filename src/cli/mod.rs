@@ -4,6 +4,7 @@
 //! the results of `rules` and whatever `--json` prints. The exit status is 0 when all is well, 1 when something was refused,
 //! 2 for wrong usage.
 
+mod backup;
 mod bench;
 mod club;
 mod demo;
@@ -76,6 +77,10 @@ enum Top {
     Undo(log::Steps),
     Redo(log::Steps),
     Log(log::Log),
+    Backup(backup::Make),
+    Restore(backup::Restore),
+    Check(backup::Check),
+    Salvage(backup::Salvage),
     #[command(subcommand)]
     Club(club::Command),
     #[command(subcommand)]
@@ -103,6 +108,11 @@ impl Top {
             Top::Redo(steps) => at_desk(file, words, |desk| log::redo(steps, desk)),
             Top::Log(asked) => at_desk(file, words, |desk| log::log(&asked, desk)),
             Top::Club(command) => club::run(command, file, words),
+            Top::Backup(asked) => at_desk(file, words, |desk| backup::make(asked, desk)),
+            Top::Restore(asked) => backup::bring_back(asked, file, words),
+            Top::Check(asked) => at_desk(file, words, |desk| backup::check(&asked, desk)),
+            Top::Salvage(asked) => backup::take_out(&asked, words),
+            Top::Club(command) => club::run(command, words),
             Top::Demo(command) => demo::run(&command, words),
             Top::Rules(command) => rules::run(command, words),
             Top::Completions(asked) => shell::completions(&asked, words),

@@ -180,7 +180,12 @@ fn put_series(connection: &Connection, series: &Series, same_sides: SameSides) -
 /// What a row of `games` says of the game on the screen.
 type Live = (Option<Vec<u8>>, Option<i64>, Option<i64>);
 
-fn put_game(connection: &Connection, series: SeriesId, number: usize, game: &GameRecord) -> Result<(), StoreError> {
+pub(super) fn put_game(
+    connection: &Connection,
+    series: SeriesId,
+    number: usize,
+    game: &GameRecord,
+) -> Result<(), StoreError> {
     // No series has more games than fit in a byte.
     let number = number as i64;
     let live = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));

@@ -4,12 +4,15 @@ use std::path::Path;
 
 use rusqlite::{Connection, Row};
 
+use super::chain::{broken_link, faulty_steps};
 use super::error::{StoreError, of_file};
 use super::file::{ClubFile, faults};
+use super::live::event;
 use super::log::{LOG, entry};
 use super::open::{connect_to_read, user_version};
-use super::row::{self, game, player};
-use super::schema::VERSION;
+use super::row;
+use super::schema::{Schema, VERSION};
+use super::shape::{Difference, check_shape, differences};
 
 /// Something that is wrong with a club file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +22,13 @@ pub enum Fault {
         /// What SQLite says.
         what: String,
     },
+    /// A part of the schema is not as this program makes it.
+    Schema {
+        /// Which, such as `trigger games_fit_insert`.
+        part: String,
+        /// How it differs.
+        how: Difference,
+    },
     /// With a row.
     Row {
         /// The table.
@@ -26,31 +36,81 @@ pub enum Fault {
         /// The row and what is wrong with it.
         what: String,
     },
+    /// An entry of the log does not follow from those before it.
+    Log {
+        /// Its number, from 1.
+        number: i64,
+    },
+    /// An entry of the log could not be taken back.
+    Undo {
+        /// Its number, from 1.
+        entry: i64,
+    },
 }
 
+/// A table, and the question for all of it.
+pub(super) type Table = (&'static str, &'static str);
+
+/// Sees whether a row is as it was written.
+pub(super) type Read = fn(&Row<'_>) -> Result<(), StoreError>;
+
+pub(super) const TABLES: [(Table, Read); 7] = [
+    (("club", "SELECT * FROM club"), |row| row::settings(row).map(drop)),
+    (("players", "SELECT * FROM players"), |row| row::player(row).map(drop)),
+    (("series", "SELECT * FROM series"), |row| row::series(row).map(drop)),
+    (("games", "SELECT * FROM games"), |row| row::game(row).and_then(|_| row::game_record(row)).map(drop)),
+    (("seasons", "SELECT * FROM seasons"), |row| row::season(row).map(drop)),
+    (("live_events", "SELECT * FROM live_events"), |row| event(row).map(drop)),
+    (("log", LOG), |row| entry(row).map(drop)),
+];
+
+const ALL_SERIES: &str = "SELECT * FROM series ORDER BY id";
+const ALL_GAMES: &str = "SELECT * FROM games ORDER BY series, number";
+
 impl ClubFile {
-    /// Everything that is wrong with the file, found by reading all of it. This also finds what no question can: an index
-    /// that is damaged hides rows from those who ask by it.
+    /// Everything that is wrong with the file, found by reading all of it: the database, every row with its checksum, the
+    /// moves of every game, the log and the data of undo. This also finds what no question can: an index that is damaged
+    /// hides rows from those who ask by it. Every backup is checked in this way.
     ///
     /// # Errors
     ///
     /// When it cannot be read at all.
     pub fn check(&self) -> Result<Vec<Fault>, StoreError> {
-        check(&self.connection, self.path())
+        self.at_one_moment(|| {
+            let mut found = faults_of_rows(&self.connection, self.path())?;
+            if found.is_empty() {
+                found.extend(self.faults_between_rows()?);
+            }
+            Ok(found)
+        })
+    }
+
+    /// What is wrong with things of which every part is right.
+    fn faults_between_rows(&self) -> Result<Option<Fault>, StoreError> {
+        let all = || self.series_and_sides(ALL_SERIES, ALL_GAMES, &[]).map(drop);
+        match all().and_then(|()| self.live_games().map(drop)) {
+            Ok(()) => Ok(None),
+            Err(StoreError::DamagedRow { table, what }) => Ok(Some(Fault::Row { table, what })),
+            Err(error) => Err(error),
+        }
     }
 }
 
-/// Sees whether a copy is as it should be. Of an older version that is looked at as a database only.
+/// Sees whether a copy is as it should be. One of an older version is looked at as a database only.
 pub(super) fn verify(copy: &Path) -> Result<(), StoreError> {
-    let connection = connect_to_read(copy)?;
     let found = || -> Result<Option<String>, StoreError> {
+        let connection = connect_to_read(copy)?;
         if user_version(&connection)? < VERSION {
+            check_shape(copy, &connection, &Schema::current())?;
             return Ok(faults(&connection)?.into_iter().next());
         }
-        let first = check(&connection, copy)?.into_iter().next();
+        let first = ClubFile::new(copy, connection)?.check()?.into_iter().next();
         Ok(first.map(|fault| match fault {
             Fault::Database { what } => what,
+            Fault::Schema { part, .. } => part,
             Fault::Row { table, what } => format!("{table}: {what}"),
+            Fault::Log { number } => format!("log: {number}"),
+            Fault::Undo { entry } => format!("undo_steps: {entry}"),
         }))
     };
     match found().map_err(of_file(copy))? {
@@ -59,41 +119,55 @@ pub(super) fn verify(copy: &Path) -> Result<(), StoreError> {
     }
 }
 
-fn check(connection: &Connection, path: &Path) -> Result<Vec<Fault>, StoreError> {
-    let mut found: Vec<Fault> = faults(connection)?.into_iter().map(|what| Fault::Database { what }).collect();
-    let mut rows = |table, read: &dyn Fn(&Row<'_>) -> Result<(), StoreError>| -> Result<(), StoreError> {
-        found.extend(faulty_rows(connection, path, table, read)?);
-        Ok(())
+fn faults_of_rows(connection: &Connection, path: &Path) -> Result<Vec<Fault>, StoreError> {
+    let damaged = of_file(path);
+    let mut found: Vec<Fault> = match faults(connection).map_err(&damaged) {
+        Ok(faults) => faults.into_iter().map(|what| Fault::Database { what }).collect(),
+        Err(StoreError::Damaged { what, .. }) => vec![Fault::Database { what }],
+        Err(error) => return Err(error),
     };
-    rows(("players", "SELECT * FROM players"), &|row| player(row).map(drop))?;
-    rows(("series", "SELECT * FROM series"), &|row| row::series(row).map(drop))?;
-    rows(("games", "SELECT * FROM games"), &|row| game(row).map(drop))?;
-    rows(("log", LOG), &|row| entry(row).map(drop))?;
+    let differences = differences(connection, &Schema::current())?;
+    found.extend(differences.into_iter().map(|(part, how)| Fault::Schema { part, how }));
+    for ((table, sql), read) in TABLES {
+        let (faulty, end) = faulty_rows(connection, (table, sql), read);
+        found.extend(faulty);
+        match end.map_err(&damaged) {
+            // What comes behind cannot be read from here.
+            Err(StoreError::Damaged { what, .. }) => found.push(Fault::Row { table, what }),
+            end => end?,
+        }
+    }
+    // What is said of entries means little where they cannot be read.
+    if !found.iter().any(|fault| matches!(fault, Fault::Row { table: "log", .. })) {
+        let of_entries = broken_link(connection).and_then(|link| {
+            let steps = faulty_steps(connection)?;
+            Ok(link.into_iter().chain(steps).collect::<Vec<_>>())
+        });
+        match of_entries.map_err(&damaged) {
+            Ok(faults) => found.extend(faults),
+            Err(StoreError::Damaged { what, .. }) => found.push(Fault::Row { table: "undo_steps", what }),
+            Err(error) => return Err(error),
+        }
+    }
     Ok(found)
 }
 
 /// Reads a whole table, past rows that are damaged, up to the first place where the database itself is.
-fn faulty_rows(
-    connection: &Connection,
-    path: &Path,
-    (table, sql): (&'static str, &str),
-    read: &dyn Fn(&Row<'_>) -> Result<(), StoreError>,
-) -> Result<Vec<Fault>, StoreError> {
+fn faulty_rows(connection: &Connection, (table, sql): Table, read: Read) -> (Vec<Fault>, Result<(), StoreError>) {
     let mut found = Vec::new();
     let mut all = || -> Result<(), StoreError> {
         let mut statement = connection.prepare(sql)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
             match read(row) {
-                Err(StoreError::DamagedRow { table, what }) => found.push(Fault::Row { table, what }),
+                Err(StoreError::DamagedRow { what, .. }) => found.push(Fault::Row { table, what }),
+                // Its result stands, whatever rules it was played by.
+                Err(StoreError::OtherRules { .. }) => {}
                 read => read?,
             }
         }
         Ok(())
     };
-    match all().map_err(of_file(path)) {
-        Err(StoreError::Damaged { what, .. }) => found.push(Fault::Row { table, what }),
-        read => read?,
-    }
-    Ok(found)
+    let end = all();
+    (found, end)
 }

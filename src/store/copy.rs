@@ -63,6 +63,11 @@ pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
     }
 }
 
+/// Removes a database and what SQLite keeps beside it.
+pub(super) fn remove_with_companions(path: &Path) -> Result<(), StoreError> {
+    ["", "-wal", "-shm", "-journal"].iter().try_for_each(|ending| remove(&beside(path, ending)))
+}
+
 /// A name is on the disk when its folder is; where folders cannot be opened the system sees to it.
 pub(super) fn sync_folder(path: &Path) -> Result<(), StoreError> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

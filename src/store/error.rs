@@ -50,6 +50,14 @@ pub enum StoreError {
         /// The version that is needed.
         known: u32,
     },
+    /// The file has tables, indexes or triggers that this program did not make, or lacks some that it makes.
+    #[error("{}: altered: {}", path.display(), parts.join(", "))]
+    Altered {
+        /// The path.
+        path: PathBuf,
+        /// Which, such as `trigger games_fit_insert`.
+        parts: Vec<String>,
+    },
     /// The file is damaged.
     #[error("{}: damaged: {what}", path.display())]
     Damaged {
@@ -193,8 +201,18 @@ pub(super) fn of_file(path: &Path) -> impl Fn(StoreError) -> StoreError {
 
 /// Whether the file is at fault and not the disk.
 fn is_damage(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error;
+
     let code = error.sqlite_error().map(|error| error.extended_code);
-    matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
+    let is_no_value = matches!(
+        error,
+        Error::Utf8Error(..)
+            | Error::FromSqlConversionFailure(..)
+            | Error::IntegralValueOutOfRange(..)
+            | Error::InvalidColumnType(..)
+    );
+    is_no_value
+        || matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
         || code == Some(rusqlite::ffi::SQLITE_IOERR_SHORT_READ)
 }
 

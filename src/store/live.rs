@@ -146,7 +146,7 @@ fn act(text: &str, reason: Option<String>) -> Option<LiveAct> {
     }
 }
 
-fn event(row: &Row<'_>) -> Result<LiveEvent, StoreError> {
+pub(super) fn event(row: &Row<'_>) -> Result<LiveEvent, StoreError> {
     let row = Reading::whole("live_events", row)?;
     let moment = DateTime::from_timestamp_micros(row.get("moment")?).ok_or_else(|| row.damage("moment"))?;
     let reason: Option<String> = row.get("reason")?;

@@ -14,6 +14,7 @@ use super::error::{StoreError, of_file};
 use super::file::{ClubFile, Writer};
 use super::lock::{Holder, Lock, Taken, beside, is_unwritable, take};
 use super::schema::{APPLICATION_ID, Schema};
+use super::shape::check_shape;
 
 /// How long to wait for another program that has the database locked.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
@@ -158,8 +159,8 @@ fn write_with(path: &Path, lock: Lock, schema: &Schema, now: DateTime<Utc>) -> R
     let open = || -> Result<Connection, StoreError> {
         let mut connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         prepare(&connection)?;
-        let version = user_version(&connection)?;
-        if version < schema.version {
+        check_shape(path, &connection, schema)?;
+        if user_version(&connection)? < schema.version {
             back_up(&connection, path, Reason::BeforeMigration, now)?;
             migrate(&mut connection, schema)?;
         }
@@ -173,6 +174,7 @@ fn read_beside_writer(path: &Path, schema: &Schema) -> Result<ClubFile, StoreErr
     let open = || -> Result<Connection, StoreError> {
         let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         check_readable(path, user_version(&connection)?, schema)?;
+        check_shape(path, &connection, schema)?;
         Ok(connection)
     };
     open().and_then(|connection| ClubFile::new(path, connection)).map_err(of_file(path))
@@ -185,6 +187,7 @@ fn read_immutable(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
     let open = || -> Result<Connection, StoreError> {
         let connection = connect_to_read(path)?;
         check_readable(path, user_version(&connection)?, schema)?;
+        check_shape(path, &connection, schema)?;
         Ok(connection)
     };
     let club = open().and_then(|connection| ClubFile::new(path, connection)).map_err(of_file(path))?;

@@ -209,7 +209,7 @@ impl ClubFile {
         Ok(self.series_and_sides(series, games, parameters)?.into_iter().map(|(series, _)| series).collect())
     }
 
-    fn series_and_sides(
+    pub(super) fn series_and_sides(
         &self,
         series: &str,
         games: &str,

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::backups::{Backup, Reason, back_up, backups, enter, folder, free_name};
 use super::check::verify;
-use super::copy::{remove, sync_folder, write};
+use super::copy::{remove, remove_with_companions, sync_folder, write};
 use super::error::{StoreError, of_file};
 use super::lock::{Holder, Taken, beside, take};
 use super::open::{check_version, close, connect, connect_to_read, migrate, prepare, version_in_header};
@@ -60,10 +60,6 @@ pub fn restore(club: &Path, from: &Path, holder: &Holder, now: DateTime<Utc>) ->
 /// When the folder of the backups cannot be read.
 pub fn last_good(club: &Path) -> Result<Option<Backup>, StoreError> {
     Ok(backups(club)?.into_iter().find(|backup| verify(&backup.path).is_ok()))
-}
-
-fn remove_with_companions(path: &Path) -> Result<(), StoreError> {
-    ["", "-wal", "-shm", "-journal"].iter().try_for_each(|ending| remove(&beside(path, ending)))
 }
 
 /// Copies a file, brings the copy up to date, and verifies it.

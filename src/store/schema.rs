@@ -74,9 +74,7 @@ fn migration(Step { sql, then }: Step) -> M<'static> {
         })?;
         transaction.execute_batch(LOG_GIVES_WAY)?;
         transaction.execute_batch(LOG_KEEPS)?;
-        for table in fact_tables(transaction)? {
-            transaction.execute_batch(&table.triggers())?;
-        }
+        make_undo_triggers(transaction)?;
         Ok(())
     })
     .foreign_key_check()
@@ -93,11 +91,15 @@ pub(super) fn rewriting_the_log<T>(
     Ok(done)
 }
 
-fn drop_undo_triggers(connection: &Connection) -> rusqlite::Result<()> {
+pub(super) fn drop_undo_triggers(connection: &Connection) -> rusqlite::Result<()> {
     let mut triggers = connection
         .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'undo\\_%' ESCAPE '\\'")?;
     let names: Vec<String> = triggers.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
     names.iter().try_for_each(|name| connection.execute_batch(&format!("DROP TRIGGER {name}")))
+}
+
+pub(super) fn make_undo_triggers(connection: &Connection) -> rusqlite::Result<()> {
+    fact_tables(connection)?.iter().try_for_each(|table| connection.execute_batch(&table.triggers()))
 }
 
 /// A table of facts.
@@ -158,6 +160,16 @@ impl FactTable {
         }
         fact.insert("sum".to_owned(), sum.finish().into());
         Some(())
+    }
+
+    /// Whether a row is one that a trigger recorded, with the right sum.
+    pub(super) fn is_step(&self, inverse: &str, fact: &Json) -> bool {
+        if inverse == "delete" {
+            let has = |key: &Column| fact.get(&key.name).is_some();
+            return self.keys().all(has) && fact.as_object().is_some_and(|fact| fact.len() == self.keys().count());
+        }
+        let mut complete = fact.clone();
+        self.complete(&mut complete).is_some() && complete == *fact && self.take_back(inverse).is_some()
     }
 
     /// Triggers in the manner of "Automatic Undo/Redo Using SQLite" (sqlite.org/undoredo.html), but with rows as data

@@ -10,6 +10,7 @@ use uuid::Uuid;
 use super::error::StoreError;
 use super::file::{ClubFile, Writer};
 use super::log::Stamp;
+use super::salvage;
 use super::sum::execute_summed;
 use crate::club::EntryId;
 
@@ -50,6 +51,14 @@ impl<'v> Entry<'v> {
     }
 }
 
+impl<'v> Entry<'v> {
+    /// A command that lies at the bottom of the stack: nothing from before it can be undone.
+    pub(super) fn first(connection: &Connection, command: &'v Value) -> Result<Entry<'v>, StoreError> {
+        let newest = connection.query_row("SELECT coalesce(max(number), 0) FROM log", [], |row| row.get(0))?;
+        Ok(Entry::command(&Tops { newest, ..Tops::default() }, command))
+    }
+}
+
 const TOPS: &str = "SELECT number, done, undone FROM log ORDER BY number DESC LIMIT 1";
 const REVERSED: &str =
     "SELECT entry.under, coalesce(entry.of, entry.number), command.id FROM log AS entry JOIN log AS command
@@ -57,9 +66,13 @@ const REVERSED: &str =
 const APPEND: &str =
     "INSERT INTO log (number, id, moment, device, kind, command, why, reverses, of, under, done, undone, sum)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
-const UNDER_FINAL: &str =
-    "SELECT under FROM log WHERE number = ?1 AND kind = 'command' AND command ->> '$.command' = 'anonymise-player'";
+const COMMAND: &str = "SELECT under, command ->> '$.command' FROM log WHERE number = ?1";
 const STEPS: &str = "SELECT fact_table, inverse, fact FROM undo_steps WHERE entry = ?1 ORDER BY step DESC";
+
+/// Whether a command, by its name in the log, can never be undone.
+pub(super) fn is_final(command: &str) -> bool {
+    ["anonymise-player", salvage::COMMAND].contains(&command)
+}
 
 pub(super) fn tops(club: &ClubFile) -> Result<Tops, StoreError> {
     let tops =
@@ -175,10 +188,10 @@ impl Writer {
     /// The first entry from the top of the done ones down that can be undone: what made a player anonymous can't.
     fn undoable(&self, mut top: Option<i64>) -> Result<Option<i64>, StoreError> {
         while let Some(number) = top {
-            let under = self.one_row(UNDER_FINAL, &[&number], |row| row.get(0))?;
-            match under {
-                Some(under) => top = under,
-                None => break,
+            let found = self.one_row(COMMAND, &[&number], |row| Ok((row.get(0)?, row.get::<_, Option<String>>(1)?)))?;
+            match found {
+                Some((under, Some(command))) if is_final(&command) => top = under,
+                _ => break,
             }
         }
         Ok(top)

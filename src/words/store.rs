@@ -25,6 +25,9 @@ impl Words {
             &StoreError::Older { ref path, found, known } => {
                 message!(self, "store-older", file = file(path), found = found, known = known)
             }
+            StoreError::Altered { path, parts } => {
+                message!(self, "store-altered", file = file(path), parts = parts.join(", "))
+            }
             StoreError::Damaged { path, what } => {
                 message!(self, "store-damaged", file = file(path), what = what.as_str())
             }

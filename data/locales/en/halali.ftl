@@ -257,6 +257,7 @@ store-read-only = The club file can only be read: the file, its folder or the me
 ## Keeping the club file safe
 
 store-disk = The disk reports an error at { $file }: { $what }. Nothing that was acknowledged is lost.
+store-altered = { $file } has been altered by another program: { $parts }. It was left as it is; “halali salvage” takes what is the club’s into a new file.
 place-network = { $file } is in a network folder ({ $system }). Two machines may then write it at once and damage it: keep the club file on this machine, and backups in the network.
 place-synchronised = { $file } is in a folder that { $service } synchronises. It may copy the file while it changes, or mix two versions: keep the club file elsewhere, and backups in that folder.
 backup-reason-asked = on demand
@@ -266,6 +267,49 @@ backup-reason-before-restore = before a restore
 backup-reason-before-import = before an import
 backup-reason-before-merge = before two players were merged
 backup-reason-before-anonymising = before a player was made anonymous
+backup-list-empty = There are no backups yet.
+backup-made = A backup was made: { $file }
+backup-heading-moment = Made (UTC)
+backup-heading-reason = Why
+backup-heading-file = File
+backup-failed = The backup of the day could not be made. { $error }
+restore-confirm = { $file } takes the place of { $club }.
+restore-done = { $file } is now as { $backup } has it.
+restore-no-backup = There is no backup that is in order.
+restore-what = Say which file: a path, or “latest”. “halali restore --list” lists the backups.
+damage-last-good = The last good copy is { $file }. “halali restore latest” puts it in the place of the damaged file, which is kept.
+damage-salvage = “halali salvage { $file } NEW” takes what can be read into a new file and lists the rest.
+check-good = { $file } is in order.
+check-faults =
+    { $count ->
+        [one] One thing is wrong with { $file }.
+       *[other] { $count } things are wrong with { $file }.
+    }
+fault-database = The database is damaged: { $what }
+fault-schema-missing = Missing: { $part }
+fault-schema-altered = Altered by another program: { $part }
+fault-schema-foreign = Made by another program: { $part }
+fault-row = A row of the table { $table } is damaged: { $what }
+fault-log = The log lacks an entry or was altered: entry { $number } does not follow from those before it.
+fault-undo = Entry { $entry } of the log cannot be undone or redone: the data for that are damaged.
+salvage-done = What could be read is in { $file }.
+salvage-all = Nothing is missing.
+salvage-missing =
+    { $count ->
+        [one] One thing is missing:
+       *[other] { $count } things are missing:
+    }
+missing-player = What was known of a player, who now has the name { $name } only (id { $id })
+missing-series = The series of { $what }
+missing-series-unknown = A series of which nothing else is known (id { $id })
+missing-game = Game { $number } of the series of { $what }; where later games are there, it is void now
+missing-club = The settings of the club
+missing-season = A season (id { $what })
+missing-event = What happened in a game on the screen, from here on (id, event): { $what }
+missing-row = A row of the table { $table }: { $what }
+missing-pages = Whatever else was on the damaged pages of the table { $table }
+missing-log = The log from entry { $from } on
+missing-undo = What undo needs: nothing from before can be undone
 restore-kept-backup = What was there before is kept as { $file }; “halali restore latest” brings it back.
 restore-kept-damaged = The damaged file is kept as { $file }.
 
@@ -978,3 +1022,23 @@ help-man = Write the pages of the manual
 help-man-more = Example:
     halali man ~/.local/share/man/man1
 help-man-arg-folder = The folder, which is made if it is not there
+help-backup = Make a backup of the club file, verified, even while it is open
+help-backup-more = Backups lie in a folder beside the club file. The program also makes one a day and before risky steps, and keeps them by age: all of the last day, one a day for a week, one a week for two months, one a month for ever. Examples:
+    halali backup
+    halali backup /media/stick/ligue.halaliclub
+help-backup-arg-file = A new file to copy to; it is never touched again [default: a file in the folder of backups]
+help-restore = Put a backup in the place of the club file, which is kept as a backup itself
+help-restore-more = “latest” is the newest backup that is in order; after a restore that is the file from before, so that a second one takes the first one back. Fields of the JSON list: file, moment, reason. Examples:
+    halali restore --list
+    halali restore latest
+    halali restore /media/stick/ligue.halaliclub
+help-restore-arg-file = A club file, or “latest”
+help-restore-arg-list = List the backups, newest first
+help-check = Check the health of the club file by reading all of it
+help-check-more = Checked are the database, the checksum of every row, the moves of every game, the log, the data of undo, and that no other program has put anything into the file. The exit status is 1 when something is wrong. Fields of the JSON: file, faults, warnings. Example:
+    halali check
+help-salvage = Take what can be read of a damaged file into a new one, and list what is missing
+help-salvage-more = The damaged file stays as it is. Fields of the JSON: file, missing. Example:
+    halali salvage club.halaliclub salvaged.halaliclub
+help-salvage-arg-damaged = The damaged file
+help-salvage-arg-new = The new file

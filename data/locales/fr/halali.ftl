@@ -251,6 +251,7 @@ store-read-only = Le fichier du club est en lecture seule : l’écriture est i
 ## Garder le fichier du club en sécurité
 
 store-disk = Le disque signale une erreur pour { $file } : { $what }. Rien de ce qui était confirmé n’est perdu.
+store-altered = { $file } a été altéré par un autre programme : { $parts }. Il est resté tel quel ; « halali salvage » reprend ce qui est au club dans un nouveau fichier.
 place-network = { $file } se trouve dans un dossier réseau ({ $system }). Deux machines pourraient y écrire en même temps et l’endommager : gardez le fichier du club sur cette machine, et des sauvegardes dans le réseau.
 place-synchronised = { $file } se trouve dans un dossier que { $service } synchronise. Ce service peut copier le fichier pendant qu’il change, ou mélanger deux versions : gardez le fichier du club ailleurs, et des sauvegardes dans ce dossier.
 backup-reason-asked = à la demande
@@ -260,6 +261,49 @@ backup-reason-before-restore = avant une restauration
 backup-reason-before-import = avant un import
 backup-reason-before-merge = avant la fusion de deux joueurs
 backup-reason-before-anonymising = avant l’anonymisation d’un joueur
+backup-list-empty = Il n’y a pas encore de sauvegarde.
+backup-made = Une sauvegarde a été faite : { $file }
+backup-heading-moment = Faite le (UTC)
+backup-heading-reason = Pourquoi
+backup-heading-file = Fichier
+backup-failed = La sauvegarde du jour n’a pas pu être faite. { $error }
+restore-confirm = { $file } prend la place de { $club }.
+restore-done = { $file } est maintenant tel que dans { $backup }.
+restore-no-backup = Aucune sauvegarde n’est en bon état.
+restore-what = Indiquez un fichier : un chemin, ou « latest ». « halali restore --list » énumère les sauvegardes.
+damage-last-good = La dernière bonne copie est { $file }. « halali restore latest » la met à la place du fichier endommagé, qui est conservé.
+damage-salvage = « halali salvage { $file } NOUVEAU » reprend ce qui est lisible dans un nouveau fichier et énumère le reste.
+check-good = { $file } est en ordre.
+check-faults =
+    { $count ->
+        [one] { $file } a un défaut.
+       *[other] { $file } a { $count } défauts.
+    }
+fault-database = La base de données est endommagée : { $what }
+fault-schema-missing = Il manque : { $part }
+fault-schema-altered = Altéré par un autre programme : { $part }
+fault-schema-foreign = Créé par un autre programme : { $part }
+fault-row = Une ligne de la table { $table } est endommagée : { $what }
+fault-log = Il manque une entrée au journal, ou il a été altéré : l’entrée { $number } ne découle pas des précédentes.
+fault-undo = L’entrée { $entry } du journal ne peut être ni annulée ni rétablie : les données nécessaires sont endommagées.
+salvage-done = Ce qui était lisible est dans { $file }.
+salvage-all = Il ne manque rien.
+salvage-missing =
+    { $count ->
+        [one] Il manque une chose :
+       *[other] Il manque { $count } choses :
+    }
+missing-player = Ce que l’on savait d’un joueur, qui n’a plus que le nom { $name } (id { $id })
+missing-series = La série du { $what }
+missing-series-unknown = Une série dont on ne sait rien d’autre (id { $id })
+missing-game = La partie { $number } de la série du { $what } ; si des parties suivantes sont là, elle est maintenant nulle et non avenue
+missing-club = Les réglages du club
+missing-season = Une saison (id { $what })
+missing-event = Ce qui s’est passé dans une partie à l’écran, à partir d’ici (id, événement) : { $what }
+missing-row = Une ligne de la table { $table } : { $what }
+missing-pages = Ce qui se trouvait d’autre sur les pages endommagées de la table { $table }
+missing-log = Le journal à partir de l’entrée { $from }
+missing-undo = Ce qu’il faut pour annuler : rien de ce qui précède ne peut être annulé
 restore-kept-backup = L’état précédent est conservé dans { $file } ; « halali restore latest » le rétablit.
 restore-kept-damaged = Le fichier endommagé est conservé dans { $file }.
 
@@ -981,3 +1025,23 @@ help-man = Écrire les pages du manuel
 help-man-more = Exemple :
     halali man ~/.local/share/man/man1
 help-man-arg-folder = Le dossier, qui est créé s’il n’existe pas
+help-backup = Faire une sauvegarde vérifiée du fichier du club, même pendant qu’il est ouvert
+help-backup-more = Les sauvegardes se trouvent dans un dossier à côté du fichier du club. Le programme en fait aussi une par jour et avant les étapes risquées, et les garde selon leur âge : toutes celles du dernier jour, une par jour pendant une semaine, une par semaine pendant deux mois, une par mois pour toujours. Exemples :
+    halali backup
+    halali backup /media/cle/ligue.halaliclub
+help-backup-arg-file = Un nouveau fichier où copier ; il ne sera plus jamais touché [par défaut : un fichier dans le dossier des sauvegardes]
+help-restore = Mettre une sauvegarde à la place du fichier du club, qui devient lui-même une sauvegarde
+help-restore-more = « latest » est la dernière sauvegarde en bon état ; après une restauration, c’est le fichier d’avant, si bien qu’une seconde annule la première. Champs de la liste JSON : file, moment, reason. Exemples :
+    halali restore --list
+    halali restore latest
+    halali restore /media/cle/ligue.halaliclub
+help-restore-arg-file = Un fichier de club, ou « latest »
+help-restore-arg-list = Énumérer les sauvegardes, la plus récente d’abord
+help-check = Vérifier l’état du fichier du club en le lisant en entier
+help-check-more = Sont vérifiés la base de données, la somme de contrôle de chaque ligne, les coups de chaque partie, le journal, les données d’annulation, et qu’aucun autre programme n’a rien mis dans le fichier. Le code de sortie est 1 si quelque chose ne va pas. Champs du JSON : file, faults, warnings. Exemple :
+    halali check
+help-salvage = Reprendre dans un nouveau fichier ce qui est lisible d’un fichier endommagé, et énumérer ce qui manque
+help-salvage-more = Le fichier endommagé reste tel quel. Champs du JSON : file, missing. Exemple :
+    halali salvage club.halaliclub sauve.halaliclub
+help-salvage-arg-damaged = Le fichier endommagé
+help-salvage-arg-new = Le nouveau fichier

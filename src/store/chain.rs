@@ -1,0 +1,125 @@
+//! Whether the log is the log of what was done one after the other, and the data of undo what the triggers wrote.
+
+use std::collections::HashMap;
+
+use rusqlite::{Connection, Row};
+use serde_json::Value;
+
+use super::check::Fault;
+use super::error::StoreError;
+use super::schema::fact_tables;
+use super::undo::is_final;
+
+const ENTRIES: &str =
+    "SELECT number, kind, reverses, of, under, done, undone, command ->> '$.command' AS command FROM log
+    ORDER BY number";
+const STEPS: &str = "SELECT entry, fact_table, inverse, fact FROM undo_steps ORDER BY step";
+
+/// An entry of the log, as far as it belongs to the stacks of what can be undone and redone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Link {
+    number: i64,
+    reverses: Option<i64>,
+    of: Option<i64>,
+    under: Option<i64>,
+    done: Option<i64>,
+    undone: Option<i64>,
+}
+
+/// The stacks as they come about entry by entry.
+#[derive(Default)]
+struct Stacks {
+    newest: Link,
+    links: HashMap<i64, Link>,
+    finals: HashMap<i64, Option<i64>>,
+}
+
+impl Stacks {
+    /// What the next entry must be.
+    fn next(&self, kind: &str, starts_anew: bool) -> Option<Link> {
+        let Link { number, done, undone, .. } = self.newest;
+        let number = number + 1;
+        let reversed = |top: Option<i64>| self.links.get(&top?).copied();
+        let of = |reversed: Link| Some(reversed.of.unwrap_or(reversed.number));
+        match kind {
+            "undo" => {
+                let mut top = done;
+                while let Some(under) = top.and_then(|top| self.finals.get(&top)) {
+                    top = *under;
+                }
+                let reversed = reversed(top)?;
+                let (under, done) = (undone, reversed.under);
+                Some(Link { number, reverses: top, of: of(reversed), under, done, undone: Some(number) })
+            }
+            "redo" => {
+                let reversed = reversed(undone)?;
+                let (under, undone) = (done, reversed.under);
+                Some(Link {
+                    number,
+                    reverses: Some(reversed.number),
+                    of: of(reversed),
+                    under,
+                    done: Some(number),
+                    undone,
+                })
+            }
+            _ => {
+                let under = if starts_anew { None } else { done };
+                Some(Link { number, under, done: Some(number), ..Link::default() })
+            }
+        }
+    }
+}
+
+/// The first entry that does not follow from those before it, and how many entries do.
+pub(super) fn broken_link(connection: &Connection) -> Result<Option<Fault>, StoreError> {
+    let mut entries = connection.prepare(ENTRIES)?;
+    let mut entries = entries.query([])?;
+    let mut stacks = Stacks::default();
+    while let Some(row) = entries.next()? {
+        let (link, kind) = (link(row)?, row.get::<_, String>("kind")?);
+        let command: Option<String> = row.get("command")?;
+        let command = command.as_deref().unwrap_or_default();
+        if stacks.next(&kind, command == super::salvage::COMMAND) != Some(link) {
+            return Ok(Some(Fault::Log { number: stacks.newest.number + 1 }));
+        }
+        stacks.newest = link;
+        stacks.links.insert(link.number, link);
+        if is_final(command) {
+            stacks.finals.insert(link.number, link.under);
+        }
+    }
+    Ok(None)
+}
+
+fn link(row: &Row<'_>) -> rusqlite::Result<Link> {
+    Ok(Link {
+        number: row.get("number")?,
+        reverses: row.get("reverses")?,
+        of: row.get("of")?,
+        under: row.get("under")?,
+        done: row.get("done")?,
+        undone: row.get("undone")?,
+    })
+}
+
+/// The entries of which something recorded could not be taken back.
+pub(super) fn faulty_steps(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
+    let tables = fact_tables(connection)?;
+    let mut steps = connection.prepare(STEPS)?;
+    let mut steps = steps.query([])?;
+    let mut found = Vec::new();
+    while let Some(row) = steps.next()? {
+        let entry: i64 = row.get("entry")?;
+        let (table, inverse): (String, String) = (row.get("fact_table")?, row.get("inverse")?);
+        let fact: Option<Value> = serde_json::from_str(&row.get::<_, String>("fact")?).ok();
+        let is_good = fact.is_some_and(|fact| {
+            tables.iter().find(|known| known.name == table).is_some_and(|known| known.is_step(&inverse, &fact))
+        });
+        let fault = Fault::Undo { entry };
+        if !is_good && found.last() != Some(&fault) {
+            found.push(fault);
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,490 @@
+//! Salvage: what can be read of a damaged club file, in a new one that is in order.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::path::Path;
+
+use rusqlite::types::Value;
+use rusqlite::{Connection, ErrorCode, OpenFlags, Row};
+use serde_json::json;
+use uuid::Uuid;
+
+use super::carry::{put_game, put_player};
+use super::chain::{broken_link, faulty_steps};
+use super::check::{Fault, Read, TABLES, verify};
+use super::copy::{HALF, remove_with_companions, sync_folder};
+use super::error::{StoreError, of_file};
+use super::expected::{Expected, ExpectedSeries, Told, expected};
+use super::holes::{Holed, Key};
+use super::lock::beside;
+use super::log::Stamp;
+use super::open::{close, connect, migrate, prepare, user_version};
+use super::row::{Reading, seat};
+use super::schema::{Schema, drop_undo_triggers, make_undo_triggers, rewriting_the_log};
+use super::undo::{Entry, append};
+use crate::club::{GameRecord, Name, Player, PlayerId, Profile, Recorded, Seat, SeriesId, Totals};
+use crate::rules::{Ending, RuleSet, Score};
+
+/// The name in the log of what a salvage did. Nothing from before it can be undone: the data for that may be incomplete.
+pub(super) const COMMAND: &str = "salvage";
+
+/// Something that was not found in a damaged file.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Missing {
+    /// What is known of a player. The series are there, under another name.
+    Player {
+        /// Who.
+        player: PlayerId,
+        /// The name that stands for the player now.
+        name: String,
+    },
+    /// A series with its games.
+    Series {
+        /// Which.
+        series: SeriesId,
+        /// Its evening and its players, as far as the log says.
+        what: Option<String>,
+    },
+    /// A game. If later ones of the series are there, it is void now; else it is not there.
+    Game {
+        /// Of which series.
+        series: SeriesId,
+        /// The evening and the players of the series.
+        what: String,
+        /// Its number, from 1.
+        number: usize,
+    },
+    /// A row of another table.
+    Row {
+        /// The table: `club`, `seasons` or `live_events`.
+        table: &'static str,
+        /// Its key, or what is wrong.
+        what: String,
+    },
+    /// Some pages of a table, with whatever was on them that is not named otherwise.
+    Pages {
+        /// The table.
+        table: &'static str,
+    },
+    /// The log from an entry on.
+    Log {
+        /// Its number, from 1.
+        from: i64,
+    },
+    /// What undo needs: nothing from before the salvage can be undone.
+    Undo,
+}
+
+/// Writes what can be read of a damaged file to a new one, and says what is missing. The damaged file stays as it is.
+///
+/// # Errors
+///
+/// When nothing can be read, or the new file is there already or cannot be written.
+pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
+    let exists = || StoreError::Exists { path: new.to_owned() };
+    if new.try_exists().map_err(StoreError::io(new))? {
+        return Err(exists());
+    }
+    let number = std::process::id();
+    let half = beside(new, &format!(".{number}{HALF}"));
+    let source = beside(new, &format!(".{number}.damaged{HALF}"));
+    let salvaged = || -> Result<BTreeSet<Missing>, StoreError> {
+        remove_with_companions(&half)?;
+        remove_with_companions(&source)?;
+        let missing = salvage_into(damaged, &source, &half, stamp)?;
+        if new.try_exists().map_err(StoreError::io(new))? {
+            return Err(exists());
+        }
+        fs::rename(&half, new).map_err(StoreError::writing(new))?;
+        sync_folder(new)?;
+        Ok(missing)
+    };
+    let salvaged = salvaged();
+    // What was wrong matters more than that these stay.
+    let _ = remove_with_companions(&source).and_then(|()| remove_with_companions(&half));
+    salvaged
+}
+
+fn salvage_into(damaged: &Path, source: &Path, half: &Path, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
+    let from = open_copy(damaged, source)?;
+    let found = Found::read(&from);
+    if found.rows.values().all(BTreeMap::is_empty) && found.holes.len() == TABLES.len() {
+        return Err(StoreError::Damaged { path: damaged.to_owned(), what: "no table can be read".to_owned() });
+    }
+    let write = || -> Result<BTreeSet<Missing>, StoreError> {
+        let mut to = connect(half, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
+        prepare(&to)?;
+        migrate(&mut to, &Schema::current())?;
+        let transaction = to.transaction()?;
+        let missing = found.write(&transaction, &from, stamp)?;
+        transaction.commit()?;
+        close(to)?;
+        Ok(missing)
+    };
+    let missing = write().map_err(of_file(half))?;
+    verify(half)?;
+    File::options().write(true).open(half).and_then(|file| file.sync_all()).map_err(StoreError::writing(half))?;
+    Ok(missing)
+}
+
+/// Opens a copy of the file with its write-ahead log, and its schema as far as it can be read.
+fn open_copy(damaged: &Path, copy: &Path) -> Result<Connection, StoreError> {
+    fs::copy(damaged, copy).map_err(|error| match error.kind() {
+        std::io::ErrorKind::NotFound => StoreError::Missing { path: damaged.to_owned() },
+        _ => StoreError::writing(copy)(error),
+    })?;
+    let log = beside(damaged, "-wal");
+    if log.exists() {
+        fs::copy(&log, beside(copy, "-wal")).map_err(StoreError::writing(copy))?;
+    }
+    let open = || -> Result<Connection, StoreError> {
+        let mend = connect(copy, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        // Parts of the schema that cannot be understood are passed over then.
+        mend.pragma_update(None, "writable_schema", true)?;
+        let version = mend_schema(&mend)?;
+        mend.close().map_err(|(_, error)| error)?;
+        let mut connection = connect(copy, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        connection.pragma_update(None, "writable_schema", true)?;
+        if version < Schema::current().version {
+            migrate(&mut connection, &Schema::current())?;
+        }
+        Ok(connection)
+    };
+    open().map_err(of_file(damaged))
+}
+
+/// Gives the tables of a copy the definitions that they must have, leaves out what is not read, and says of which version
+/// the file is.
+fn mend_schema(copy: &Connection) -> Result<u32, StoreError> {
+    let schema = Schema::current();
+    let version = Some(user_version(copy)?).filter(|version| (1..=schema.version).contains(version));
+    let version = version.unwrap_or(schema.version);
+    copy.pragma_update(None, "user_version", version)?;
+    let mut model = Connection::open_in_memory()?;
+    schema.migrations.to_version(&mut model, version as usize).map_err(StoreError::Migration)?;
+    let mut tables = model.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")?;
+    let mut tables = tables.query([])?;
+    while let Some(table) = tables.next()? {
+        let (name, sql): (String, String) = (table.get(0)?, table.get(1)?);
+        copy.execute("UPDATE sqlite_schema SET sql = ?2 WHERE type = 'table' AND name = ?1", (name, sql))?;
+    }
+    copy.execute("DELETE FROM sqlite_schema WHERE type NOT IN ('table', 'index')", [])?;
+    Ok(version)
+}
+
+const DESCRIPTION: &str = "SELECT date || ', ' || one.name || ' – ' || other.name FROM series
+    JOIN players AS one ON one.id = first JOIN players AS other ON other.id = second WHERE series.id = ?1";
+
+/// A row as it is, by columns.
+type Columns = Vec<(String, Value)>;
+
+/// The key of a row: an id or nothing, and a number or nothing.
+type RowKey = (Uuid, i64);
+
+/// The rows that were found.
+struct Found {
+    rows: BTreeMap<&'static str, BTreeMap<RowKey, Columns>>,
+    /// Rows that are not as they were written.
+    faulty: BTreeSet<(&'static str, RowKey)>,
+    /// Tables of which parts could not be read.
+    holes: BTreeSet<&'static str>,
+}
+
+impl Found {
+    fn read(from: &Connection) -> Found {
+        let mut found = Found { rows: BTreeMap::new(), faulty: BTreeSet::new(), holes: BTreeSet::new() };
+        for ((table, _), read) in TABLES {
+            let (column, key) = match table {
+                "club" => ("one", Key::Number),
+                "log" => ("number", Key::Number),
+                "games" => ("series", Key::Id),
+                "live_events" => ("game", Key::Id),
+                _ => ("id", Key::Id),
+            };
+            // The entries that an entry of the log names are looked at later.
+            let read: Read = if table == "log" { |row| Reading::whole("log", row).map(drop) } else { read };
+            let mut rows = BTreeMap::new();
+            let mut take = |row: &Row<'_>| {
+                let Some(key) = row_key(row, key) else { return };
+                match read(row) {
+                    Ok(()) | Err(StoreError::OtherRules { .. }) => rows.insert(key, columns(row)),
+                    Err(_) => {
+                        found.faulty.insert((table, key));
+                        None
+                    }
+                };
+            };
+            if !(Holed { connection: from, table, column, key }).read(&mut take) {
+                found.holes.insert(table);
+            }
+            found.rows.insert(table, rows);
+        }
+        found
+    }
+
+    fn of(&self, table: &'static str) -> impl Iterator<Item = (&RowKey, &Columns)> {
+        self.rows.get(table).into_iter().flatten()
+    }
+
+    /// Writes everything to an empty club file, and says what is missing.
+    fn write(&self, to: &Connection, from: &Connection, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
+        let mut missing = BTreeSet::new();
+        // What is written here is nothing that anybody did.
+        drop_undo_triggers(to)?;
+        to.pragma_update(None, "defer_foreign_keys", true)?;
+        let expected = self.write_log(to, &mut missing)?;
+        self.write_players(to, &expected, &mut missing)?;
+        self.write_series(to, &expected, &mut missing)?;
+        self.write_others(to, &mut missing)?;
+        let unnamed = self.holes.iter().filter(|table| !expected.is_all || ["club", "live_events"].contains(*table));
+        missing.extend(unnamed.filter(|table| **table != "log").map(|table| Missing::Pages { table }));
+        self.write_undo_steps(to, from, stamp, &mut missing)?;
+        make_undo_triggers(to)?;
+        Ok(missing)
+    }
+
+    /// Writes the log as far as it goes, and says what must be in the file by that.
+    fn write_log(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<Expected, StoreError> {
+        let mut next = 1;
+        for (&(_, number), columns) in self.of("log") {
+            if number != next || !insert(to, "log", columns)? {
+                break;
+            }
+            next += 1;
+        }
+        if let Some(Fault::Log { number }) = broken_link(to)? {
+            rewriting_the_log(to, || Ok(to.execute("DELETE FROM log WHERE number >= ?1", [number])?))?;
+            next = number;
+        }
+        let told = self.of("log").filter(|((_, number), _)| *number < next).map(|((_, number), columns)| {
+            let number_in = |name: &str| match column(columns, name) {
+                Some(Value::Integer(number)) => Some(*number),
+                _ => None,
+            };
+            let command = match column(columns, "command") {
+                Some(Value::Text(command)) => Some(command.clone()),
+                _ => None,
+            };
+            (*number, Told { command, of: number_in("of"), under: number_in("under"), done: number_in("done") })
+        });
+        let mut expected = expected(&told.collect());
+        let is_cut = self.holes.contains("log")
+            || self.faulty.iter().any(|(table, _)| *table == "log")
+            || self.of("log").any(|((_, number), _)| *number >= next);
+        if is_cut {
+            missing.insert(Missing::Log { from: next });
+            expected.is_all = false;
+        }
+        Ok(expected)
+    }
+
+    /// Writes the players, and others in the place of those who are missing.
+    fn write_players(
+        &self,
+        to: &Connection,
+        expected: &Expected,
+        missing: &mut BTreeSet<Missing>,
+    ) -> Result<(), StoreError> {
+        let mut there = BTreeSet::new();
+        for (&(id, _), columns) in self.of("players") {
+            if insert(to, "players", columns)? {
+                there.insert(id);
+            }
+        }
+        let named = |table, name| self.of(table).filter_map(move |(_, columns)| id_in(columns, name));
+        let faulty = self.faulty.iter().filter(|(table, _)| *table == "players" && !expected.is_all);
+        let needed = named("series", "first")
+            .chain(named("series", "second"))
+            .chain(named("players", "merged_into"))
+            .chain(faulty.map(|(_, (id, _))| *id))
+            .chain(expected.players.keys().copied());
+        for id in needed.collect::<BTreeSet<_>>().difference(&there) {
+            let known = expected.players.get(id).cloned().flatten().and_then(|name| Name::new(&name).ok());
+            let digits = id.simple().to_string();
+            let name = known.or_else(|| Name::new(&format!("? {}", digits.get(24..)?)).ok());
+            let Some(name) = name else { continue };
+            let (player, text) = (PlayerId(*id), name.as_str().to_owned());
+            let profile = Profile::of(name);
+            put_player(to, &Player { id: player, profile, archived: false, merged_into: None })?;
+            missing.insert(Missing::Player { player, name: text });
+        }
+        Ok(())
+    }
+
+    /// Writes the series and their games.
+    fn write_series(
+        &self,
+        to: &Connection,
+        expected: &Expected,
+        missing: &mut BTreeSet<Missing>,
+    ) -> Result<(), StoreError> {
+        let mut there = BTreeSet::new();
+        for (&(id, _), columns) in self.of("series") {
+            if insert(to, "series", columns)? {
+                there.insert(id);
+                self.write_games(to, id, expected.series.get(&id).map_or(0, |told| told.games), missing)?;
+            }
+        }
+        let faulty = self.faulty.iter().filter(|(table, _)| *table == "series" && !expected.is_all);
+        let homeless = self.of("games").map(|((series, _), _)| *series);
+        let known = homeless.chain(faulty.map(|(_, (id, _))| *id)).chain(expected.series.keys().copied());
+        let name = |id: &Uuid| -> Result<String, StoreError> {
+            let mut names = to.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
+            Ok(names.query_row([id.as_bytes()], |row| row.get(0)).unwrap_or_else(|_| id.to_string()))
+        };
+        for id in known.collect::<BTreeSet<_>>().difference(&there) {
+            let what = match expected.series.get(id) {
+                Some(ExpectedSeries { date, players, .. }) if !date.is_empty() => {
+                    let names = players.iter().map(name).collect::<Result<Vec<_>, _>>()?;
+                    Some(format!("{date}, {}", names.join(" – ")))
+                }
+                _ => None,
+            };
+            missing.insert(Missing::Series { series: SeriesId(*id), what });
+        }
+        Ok(())
+    }
+
+    /// Writes the games of a series, with void ones in the place of those that are missing before others.
+    fn write_games(
+        &self,
+        to: &Connection,
+        series: Uuid,
+        expected: usize,
+        missing: &mut BTreeSet<Missing>,
+    ) -> Result<(), StoreError> {
+        let games: Vec<_> = self.of("games").filter(|((of, _), _)| *of == series).collect();
+        let mut next = 1;
+        let what = to.prepare_cached(DESCRIPTION)?.query_row([series.as_bytes()], |row| row.get::<_, String>(0))?;
+        let mut lost = |number: i64| {
+            let number = number.try_into().unwrap_or_default();
+            missing.insert(Missing::Game { series: SeriesId(series), what: what.clone(), number })
+        };
+        for &(&(_, number), columns) in &games {
+            let seat = match column(columns, "animals") {
+                Some(Value::Text(name)) => seat(name),
+                _ => None,
+            };
+            while next < number {
+                let as_there = if (number - next) % 2 == 0 { seat } else { seat.map(Seat::opponent) };
+                let Some(animals) = as_there else { break };
+                put_game(to, SeriesId(series), next as usize, &void(animals)?)?;
+                lost(next);
+                next += 1;
+            }
+            if next == number && insert(to, "games", columns)? {
+                next += 1;
+            } else {
+                lost(number);
+            }
+        }
+        let faulty = self.faulty.iter().filter(|(table, (of, _))| *table == "games" && *of == series);
+        let last = faulty.map(|(_, (_, number))| *number).chain([expected as i64]).max().unwrap_or(0);
+        for number in next..=last.min(254) {
+            lost(number);
+        }
+        Ok(())
+    }
+
+    /// Writes settings, seasons, and what happened in games on the screen, that as far as it goes without a gap.
+    fn write_others(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<(), StoreError> {
+        let mut before = (Uuid::nil(), 0);
+        for table in ["club", "seasons", "live_events"] {
+            for (&key, columns) in self.of(table) {
+                let follows = key == (before.0, before.1 + 1) || key.1 == 1;
+                if (table != "live_events" || follows) && insert(to, table, columns)? {
+                    before = key;
+                } else {
+                    missing.insert(row_missing(table, key));
+                }
+            }
+            let faulty = self.faulty.iter().filter(|(of, _)| *of == table);
+            missing.extend(faulty.map(|&(table, key)| row_missing(table, key)));
+        }
+        Ok(())
+    }
+
+    /// Takes over the data of undo if all is there; else nothing from before can be undone.
+    fn write_undo_steps(
+        &self,
+        to: &Connection,
+        from: &Connection,
+        stamp: &Stamp,
+        missing: &mut BTreeSet<Missing>,
+    ) -> Result<(), StoreError> {
+        if missing.is_empty()
+            && faulty_steps(from).is_ok_and(|faults| faults.is_empty())
+            && copy_steps(to, from).is_ok()
+        {
+            return Ok(());
+        }
+        to.execute("DELETE FROM undo_steps", [])?;
+        let data = json!({ "command": COMMAND });
+        append(to, stamp, &Entry::first(to, &data)?)?;
+        missing.insert(Missing::Undo);
+        Ok(())
+    }
+}
+
+fn copy_steps(to: &Connection, from: &Connection) -> Result<(), StoreError> {
+    let mut steps = from.prepare("SELECT * FROM undo_steps ORDER BY step")?;
+    let mut steps = steps.query([])?;
+    while let Some(row) = steps.next()? {
+        if !insert(to, "undo_steps", &columns(row))? {
+            return Err(StoreError::DamagedRow { table: "undo_steps", what: "a step of no entry".to_owned() });
+        }
+    }
+    Ok(())
+}
+
+fn row_missing(table: &'static str, (id, number): RowKey) -> Missing {
+    let what = if table == "live_events" { format!("{id} {number}") } else { id.to_string() };
+    Missing::Row { table, what }
+}
+
+/// A game in the place of one that is missing.
+fn void(animals: Seat) -> Result<GameRecord, StoreError> {
+    let damage = |fault| StoreError::DamagedRow { table: "games", what: format!("{fault}") };
+    let totals = Totals::new(Score::default()).map_err(damage)?;
+    let recorded = Recorded::Totals { rules: RuleSet::Classic, totals };
+    Ok(GameRecord { animals, recorded, ending: Ending::Void })
+}
+
+fn row_key(row: &Row<'_>, key: Key) -> Option<RowKey> {
+    match key {
+        Key::Number => Some((Uuid::nil(), row.get(0).ok()?)),
+        Key::Id => {
+            let id = Uuid::from_slice(row.get_ref(0).ok()?.as_blob().ok()?).ok()?;
+            Some((id, row.get("number").unwrap_or(0)))
+        }
+    }
+}
+
+fn columns(row: &Row<'_>) -> Columns {
+    let names = row.as_ref().column_names();
+    names.iter().enumerate().filter_map(|(at, name)| Some(((*name).to_owned(), row.get(at).ok()?))).collect()
+}
+
+fn column<'c>(columns: &'c Columns, name: &str) -> Option<&'c Value> {
+    columns.iter().find(|(column, _)| column == name).map(|(_, value)| value)
+}
+
+fn id_in(columns: &Columns, name: &str) -> Option<Uuid> {
+    match column(columns, name)? {
+        Value::Blob(id) => Uuid::from_slice(id).ok(),
+        _ => None,
+    }
+}
+
+/// Writes a row, unless the schema knows that it cannot be.
+fn insert(to: &Connection, table: &str, columns: &Columns) -> Result<bool, StoreError> {
+    let names: Vec<_> = columns.iter().map(|(name, _)| name.as_str()).collect();
+    let places: Vec<_> = (1..=columns.len()).map(|place| format!("?{place}")).collect();
+    let sql = format!("INSERT INTO {table} ({}) VALUES ({})", names.join(", "), places.join(", "));
+    let written = to.prepare_cached(&sql)?.execute(rusqlite::params_from_iter(columns.iter().map(|(_, value)| value)));
+    match written {
+        Ok(_) => Ok(true),
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,401 @@
+//! A club file that is cut, or in which bytes change: nothing is ever read wrong, the file stays as it is, and salvage takes
+//! out what is there and names the rest.
+//!
+//! `HALALI_TEST_FULL=1` damages many more places.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, NaiveDate, TimeDelta};
+use halali::club::{
+    Batch, BatchPurpose, ClubSettings, Command, GameId, LiveAct, LiveEvent, LiveGame, Moves, NewGame, Player, Recorded,
+    SameSides, Season, SeasonId, Seat, SeriesRecord,
+};
+use halali::rules::{Deal, Ending, Game, Random, RuleSet};
+use halali::store::{ClubFile, Fault, LogEntry, Missing, Opened, Reason, StoreError, Writer, create, open, salvage};
+use rusqlite::Connection;
+use support::clubs::{add, drawn, game, holder, name, player, record, series, stamp, writer};
+use uuid::Uuid;
+
+fn is_full() -> bool {
+    std::env::var_os("HALALI_TEST_FULL").is_some()
+}
+
+/// Carries out a command if the facts allow it.
+fn attempt(club: &mut Writer, command: &Command, number: &mut u128) {
+    match club.carry_out(command, &stamp(*number)) {
+        Ok(()) => *number += 1,
+        Err(StoreError::Refused(_)) => {}
+        Err(error) => panic!("{error:?}"),
+    }
+}
+
+/// A closed club file with everything that there can be in one.
+fn full_club(folder: &Path) -> PathBuf {
+    let mut random = Random::new(11);
+    let mut club = create(&folder.join("club.halaliclub"), &holder()).expect("a club file");
+    let mut number = 1;
+    for person in 10..50 {
+        attempt(&mut club, &add(person, &format!("Member {person} with a name of some length")), &mut number);
+    }
+    attempt(&mut club, &Command::ArchivePlayer { player: player(12) }, &mut number);
+    attempt(&mut club, &Command::RestorePlayer { player: player(12) }, &mut number);
+    for evening in 0..40 {
+        let (first, second) = (10 + random.below(40), 10 + random.below(40));
+        let mut record = record(100 + evening, first.into(), second.into(), 1 + evening as u32 % 30);
+        if evening % 3 == 0 {
+            let deal = Deal::draw(&mut random);
+            let mut played = Game::new(RuleSet::Classic, deal);
+            while played.len() < 80 && played.play_chosen(|count| random.below(count.into()) as u32).is_some() {}
+            let recorded = Recorded::Played(Moves::new(played, false).expect("from the start"));
+            record.games[0] = game(Seat::First, recorded, Ending::Agreed);
+        }
+        attempt(&mut club, &Command::RecordSeries(record), &mut number);
+    }
+    for _ in 0..60 {
+        let mut draw = || random.below(256) as u8;
+        let numbers = [draw(), draw(), draw(), draw()];
+        attempt(&mut club, &drawn(numbers), &mut number);
+        if random.below(5) == 0 && club.undo(&stamp(number)).is_ok() {
+            number += 1;
+        }
+    }
+    let settings = ClubSettings { name: Some(name("Jeux d’été")), ..ClubSettings::default() };
+    attempt(&mut club, &Command::ChangeSettings(settings.clone()), &mut number);
+    let day = |day| NaiveDate::from_ymd_opt(2026, 11, day).expect("a date");
+    let season = Season {
+        id: SeasonId(Uuid::from_u128(0x3001)),
+        name: name("Herbst"),
+        first: day(1),
+        last: day(30),
+        scale: settings.scale,
+        least_series: 3,
+    };
+    attempt(&mut club, &Command::PutSeason(season), &mut number);
+    let mut open_series = record(200, 10, 11, 3);
+    open_series.games.clear();
+    let commands = vec![Command::RecordSeries(open_series), add(60, "Guest")];
+    club.carry_out_all(&Batch { purpose: BatchPurpose::Import, commands }, &stamp(number)).expect("an import");
+    number += 1;
+    start_game(&mut club, &mut random, number);
+    let path = club.path().to_owned();
+    club.close().expect("closed");
+    path
+}
+
+/// A game under way on the screen, with some actions.
+fn start_game(club: &mut Writer, random: &mut Random, number: u128) {
+    let new = NewGame {
+        id: GameId(Uuid::from_u128(0x4001)),
+        rules: RuleSet::Classic,
+        animals: Seat::First,
+        deal: Deal::draw(random),
+        control: None,
+        same_sides: SameSides::Refused,
+    };
+    club.carry_out(&Command::StartGame { series: series(200), game: new }, &stamp(number)).expect("a game");
+    let mut live = club.live_game(series(200)).expect("readable").expect("a game");
+    let mut moment = DateTime::from_timestamp_micros(1_796_000_100_000_000).expect("a moment");
+    for _ in 0..60 {
+        let mut preview = live.game().clone();
+        let Some(action) = preview.play_chosen(|count| random.below(count.into()) as u32) else { break };
+        moment += TimeDelta::seconds(7);
+        let (after, event) = live.act(LiveAct::Play(action), moment).expect("a legal action");
+        club.add_event(&live, &event).expect("written");
+        live = after;
+    }
+}
+
+/// Everything that can be asked of a club file.
+#[derive(PartialEq, Debug)]
+struct Answers {
+    players: Vec<Player>,
+    series: BTreeMap<Uuid, SeriesRecord>,
+    counted: usize,
+    log: Vec<LogEntry>,
+    settings: ClubSettings,
+    seasons: Vec<Season>,
+    live: Vec<(LiveGame, Vec<LiveEvent>)>,
+}
+
+fn answers(club: &ClubFile) -> Result<Answers, StoreError> {
+    let players = club.players()?;
+    let (first, last) = (NaiveDate::from_ymd_opt(1000, 1, 1), NaiveDate::from_ymd_opt(9999, 12, 31));
+    let (first, last) = (first.expect("a date"), last.expect("a date"));
+    let mut series = BTreeMap::new();
+    for player in &players {
+        for found in club.series_of(player.id)? {
+            series.extend(club.series_record(found.id())?.map(|record| (record.id.0, record)));
+        }
+    }
+    let records = club.series_records(first, last)?;
+    assert_eq!(club.series_between(first, last)?.len(), records.len());
+    let live = club.live_games()?;
+    let live = live.into_iter().map(|game| club.live_events(game.id()).map(|events| (game, events)));
+    Ok(Answers {
+        players,
+        series,
+        counted: records.len(),
+        log: club.log()?,
+        settings: club.settings()?,
+        seasons: club.seasons()?,
+        live: live.collect::<Result<_, _>>()?,
+    })
+}
+
+fn open_to_write(path: &Path) -> Result<Writer, StoreError> {
+    match open(path, &holder())? {
+        Opened::ForWriting(writer) => Ok(writer),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What becomes of a file that is damaged.
+enum Outcome {
+    /// It reads as before.
+    Same,
+    /// It cannot be opened or read.
+    Refused,
+    /// Reading does not show it, but `check` does.
+    Noticed,
+}
+
+fn look(path: &Path, whole: &Answers, place: &str) -> Outcome {
+    let is_expected = |error: StoreError| {
+        let expected = matches!(
+            error,
+            StoreError::Damaged { .. }
+                | StoreError::DamagedRow { .. }
+                | StoreError::NotAClub { .. }
+                | StoreError::Altered { .. }
+                | StoreError::Newer { .. }
+                | StoreError::OtherRules { .. }
+        );
+        assert!(expected, "{place}: {error:?}");
+        Outcome::Refused
+    };
+    let club = match open_to_write(path) {
+        Ok(club) => club,
+        Err(error) => return is_expected(error),
+    };
+    let found = answers(&club);
+    let faults = club.check().expect(place);
+    // No backup takes over what is wrong.
+    let backup = club.back_up(Reason::Asked, holder().since);
+    assert_eq!(backup.is_ok(), faults.is_empty(), "{place}: {backup:?} {faults:?}");
+    match found {
+        Err(error) => {
+            assert_ne!(faults, [], "{place}: {error:?}");
+            is_expected(error)
+        }
+        Ok(answers) if faults.is_empty() => {
+            assert!(answers == *whole, "{place} reads otherwise");
+            Outcome::Same
+        }
+        Ok(_) => Outcome::Noticed,
+    }
+}
+
+/// Salvages a damaged file, and compares what comes of it with the whole one. Says how much is missing.
+fn try_salvage(damaged: &Path, whole: &Answers, place: &str) -> Option<usize> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let new = folder.path().join("salvaged.halaliclub");
+    let missing = match salvage(damaged, &new, &stamp(9_999)) {
+        Ok(missing) => missing,
+        Err(StoreError::Damaged { .. } | StoreError::NotAClub { .. }) => {
+            assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0, "{place}");
+            return None;
+        }
+        Err(error) => panic!("{place}: {error:?}"),
+    };
+    let club = open_to_write(&new).expect(place);
+    assert_eq!(club.check().expect(place), [], "{place}");
+    let found = answers(&club).expect(place);
+    if missing.is_empty() {
+        assert!(found == *whole, "{place}: nothing is missing, and yet it differs");
+        return Some(0);
+    }
+    let is_unclear = missing.iter().any(|missing| matches!(missing, Missing::Pages { .. } | Missing::Log { .. }));
+    for player in &whole.players {
+        let now = found.players.iter().find(|found| found.id == player.id);
+        let is_named =
+            missing.iter().any(|missing| matches!(missing, Missing::Player { player: id, .. } if *id == player.id));
+        assert!(now == Some(player) || is_named || is_unclear && now.is_none(), "{place}: {player:?} {now:?}");
+    }
+    for record in whole.series.values() {
+        let now = found.series.get(&record.id.0);
+        let is_named = missing.iter().any(|missing| match missing {
+            Missing::Series { series, .. } | Missing::Game { series, .. } => *series == record.id,
+            // Where events are missing, the game is at an earlier one.
+            Missing::Row { table: "live_events", .. } | Missing::Pages { table: "live_events" } => {
+                record.id == series(200)
+            }
+            _ => false,
+        });
+        let is_part = now.is_none_or(|now| record.games.starts_with(&now.games));
+        assert!(now == Some(record) || is_named || is_unclear && is_part, "{place}: {record:?} {now:?} {missing:?}");
+    }
+    let log = &found.log[..found.log.len().min(whole.log.len())];
+    let kept = log.iter().zip(&whole.log).take_while(|(one, other)| one == other).count();
+    assert!(kept == whole.log.len() || missing.iter().any(|missing| matches!(missing, Missing::Log { .. })), "{place}");
+    // What was done before cannot be undone, and what is done now can.
+    if missing.contains(&Missing::Undo) {
+        drop(club);
+        let mut club = writer(&new);
+        assert_eq!(club.can_undo_and_redo().expect(place), (false, false), "{place}");
+        club.carry_out(&add(7_000, "New"), &stamp(7_000)).expect(place);
+        club.undo(&stamp(7_001)).expect(place);
+        assert!(matches!(club.undo(&stamp(7_002)), Err(StoreError::NothingToUndo)), "{place}");
+        assert_eq!(club.check().expect(place), [], "{place}");
+    }
+    Some(missing.len())
+}
+
+#[test]
+fn damage_is_never_read_as_something_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full_club(folder.path());
+    let whole_bytes = fs::read(&path).expect("a file");
+    let club = writer(&path);
+    assert_eq!(club.check().expect("a check"), []);
+    let whole = answers(&club).expect("answers");
+    club.close().expect("closed");
+    assert!(whole.series.len() > 25 && whole.live[0].1.len() > 30);
+    let mut random = Random::new(5);
+    let places = if is_full() { 600 } else { 24 };
+    let (mut same, mut refused, mut noticed, mut salvaged) = (0, 0, 0, 0);
+    for round in 0..places {
+        // Each place in the file has its turn, and some pages at its beginning more often.
+        let part = whole_bytes.len() as u64 / places;
+        let place = if round % 6 == 5 { random.below(12_288) } else { round * part + random.below(part) } as usize;
+        let mut bytes = whole_bytes.clone();
+        let what = match round % 4 {
+            0 => {
+                bytes.truncate(place);
+                "cut"
+            }
+            1 => {
+                bytes[place] ^= 1 << random.below(8);
+                "bit"
+            }
+            2 => {
+                bytes[place] = bytes[place].wrapping_add(1 + random.below(255) as u8);
+                "byte"
+            }
+            _ => {
+                let sector = place / 512 * 512;
+                let end = bytes.len().min(sector + 512);
+                bytes[sector..end].fill(if random.below(2) == 0 { 0 } else { 0x55 });
+                "sector"
+            }
+        };
+        let place = format!("{what} {place} of {}", whole_bytes.len());
+        let damaged = folder.path().join(format!("damaged-{round}.halaliclub"));
+        fs::write(&damaged, &bytes).expect("a file");
+        match look(&damaged, &whole, &place) {
+            Outcome::Same => same += 1,
+            Outcome::Refused => refused += 1,
+            Outcome::Noticed => noticed += 1,
+        }
+        assert!(fs::read(&damaged).expect("a file") == bytes, "{place}: the file has changed");
+        salvaged += usize::from(try_salvage(&damaged, &whole, &place).is_some());
+        assert!(fs::read(&damaged).expect("a file") == bytes, "{place}: the file has changed");
+        fs::remove_file(&damaged).expect("a file");
+    }
+    println!(
+        "{places} places: {same} read as before, {refused} refused, {noticed} noticed by the check, {salvaged} salvaged"
+    );
+    assert!(refused > places / 3 && salvaged as u64 > places / 2, "{same} {refused} {noticed} {salvaged}");
+}
+
+/// Changes a closed file behind the program's back.
+fn alter(path: &Path, sql: &str) {
+    let other = Connection::open(path).expect("a database");
+    other.execute_batch(sql).expect(sql);
+    other.close().expect("closed");
+}
+
+#[test]
+fn a_file_with_the_triggers_of_others_is_refused_and_what_is_the_clubs_is_salvaged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full_club(folder.path());
+    let whole = answers(&writer(&path)).expect("answers");
+    for (sql, part) in [
+        ("CREATE TRIGGER nice AFTER INSERT ON games BEGIN UPDATE players SET notes = 'paid'; END", "trigger nice"),
+        ("CREATE VIEW hidden AS SELECT * FROM players", "view hidden"),
+        ("CREATE TABLE more (n)", "table more"),
+        ("CREATE INDEX by_name ON players (name)", "index by_name"),
+        ("DROP TRIGGER undo_games_update", "trigger undo_games_update"),
+        ("DROP INDEX series_by_first", "index series_by_first"),
+        (
+            "DROP TRIGGER log_keeps_delete; CREATE TRIGGER log_keeps_delete BEFORE DELETE ON log BEGIN SELECT 1; END",
+            "trigger log_keeps_delete",
+        ),
+    ] {
+        let altered = folder.path().join("altered.halaliclub");
+        fs::copy(&path, &altered).expect("a copy");
+        alter(&altered, sql);
+        let before = fs::read(&altered).expect("a file");
+        match open(&altered, &holder()) {
+            Err(StoreError::Altered { parts, .. }) => assert_eq!(parts, [part]),
+            other => panic!("{sql}: {other:?}"),
+        }
+        let new = folder.path().join("salvaged.halaliclub");
+        assert_eq!(salvage(&altered, &new, &stamp(9_999)).expect(sql), BTreeSet::new());
+        assert!(fs::read(&altered).expect("a file") == before, "{sql}");
+        let mut club = writer(&new);
+        assert!(answers(&club).expect("answers") == whole, "{sql}");
+        club.undo(&stamp(8_000)).expect("undo");
+        drop(club);
+        assert!(matches!(salvage(&path, &new, &stamp(9_999)), Err(StoreError::Exists { .. })));
+        fs::remove_file(&new).expect("a file");
+    }
+}
+
+#[test]
+fn the_check_finds_what_reading_does_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full_club(folder.path());
+    let rewriting = |sql: &str| {
+        format!(
+            "DROP TRIGGER log_keeps_update; DROP TRIGGER log_keeps_delete; PRAGMA foreign_keys = OFF; {sql};
+             CREATE TRIGGER log_keeps_update BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is never rewritten'); END;
+             CREATE TRIGGER log_keeps_delete BEFORE DELETE ON log BEGIN SELECT RAISE(ABORT, 'the log is never rewritten'); END;"
+        )
+    };
+    let kind = |fault: &Fault| match fault {
+        Fault::Row { table, .. } => (*table).to_owned(),
+        Fault::Log { number } => format!("entry {number}"),
+        Fault::Undo { .. } => "undo".to_owned(),
+        Fault::Database { what } => what.clone(),
+        Fault::Schema { part, .. } => part.clone(),
+    };
+    let undo_step = "UPDATE undo_steps SET fact = json_set(fact, '$.notes', 'x') WHERE step =
+        (SELECT min(step) FROM undo_steps WHERE fact_table = 'players' AND inverse = 'update')";
+    for (sql, found) in [
+        ("UPDATE players SET notes = 'x' WHERE name LIKE '%20%'".to_owned(), "players"),
+        ("UPDATE games SET sum = sum + 1 WHERE number = 2".to_owned(), "games"),
+        ("UPDATE club SET walkover = 36".to_owned(), "club"),
+        (rewriting("UPDATE log SET device = 'elsewhere' WHERE number = 7"), "log"),
+        (rewriting("DELETE FROM log WHERE number = 5"), "entry 5"),
+        (undo_step.to_owned(), "undo"),
+        ("UPDATE undo_steps SET fact_table = 'nothing' WHERE step = 3".to_owned(), "undo"),
+        (
+            "PRAGMA foreign_keys = OFF; DELETE FROM players WHERE id = (SELECT first FROM series LIMIT 1)".to_owned(),
+            "series → players",
+        ),
+    ] {
+        let altered = folder.path().join("altered.halaliclub");
+        fs::copy(&path, &altered).expect("a copy");
+        alter(&altered, &sql);
+        let club = writer(&altered);
+        let faults = club.check().expect("a check");
+        assert!(faults.iter().any(|fault| kind(fault) == found), "{sql}: {faults:?}");
+        assert!(matches!(club.back_up(Reason::Asked, holder().since), Err(StoreError::FaultyCopy { .. })), "{sql}");
+    }
+}
