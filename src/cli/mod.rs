@@ -112,7 +112,6 @@ impl Top {
             Top::Restore(asked) => backup::bring_back(asked, file, words),
             Top::Check(asked) => at_desk(file, words, |desk| backup::check(&asked, desk)),
             Top::Salvage(asked) => backup::take_out(&asked, words),
-            Top::Club(command) => club::run(command, words),
             Top::Demo(command) => demo::run(&command, words),
             Top::Rules(command) => rules::run(command, words),
             Top::Completions(asked) => shell::completions(&asked, words),
