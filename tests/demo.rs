@@ -61,7 +61,7 @@ fn the_same_seed_makes_the_same_file_content() {
     assert!(
         ["log", "undo_steps", "players", "series", "games", "seasons", "club"]
             .iter()
-            .all(|name| content[*name].len() > 0)
+            .all(|name| !content[*name].is_empty())
     );
 }
 
