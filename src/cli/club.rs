@@ -37,7 +37,6 @@ pub(super) enum Command {
 
 /// What can be set.
 #[derive(Args)]
-#[group(required = true, multiple = true)]
 pub(super) struct Settings {
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
@@ -69,8 +68,12 @@ pub(super) fn run(command: Command, file: Option<&Path>, words: &Words) -> io::R
         },
         Command::Show { form } => at_desk(file, words, |desk| show(desk, &form)),
         Command::Set { settings, reason, form } => at_desk(file, words, |desk| {
-            let mut set = desk.club().settings()?;
+            let before = desk.club().settings()?;
+            let mut set = before.clone();
             settings.put_into(&mut set, words)?;
+            if set == before {
+                return Err(Stop::Refused(message!(words, "desk-no-change")));
+            }
             desk.carry_out(&Act::ChangeSettings(set), reason)?;
             show(desk, &form)
         }),

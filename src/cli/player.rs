@@ -244,6 +244,9 @@ fn put(desk: &mut Desk<'_>, act: Act, anyway: bool, reason: Reason, form: &Form)
         return Ok(Done::Good);
     };
     let people = desk.people()?;
+    if people.get(*player).is_some_and(|before| before.profile == *profile) {
+        return Err(Stop::Refused(message!(desk.words, "desk-no-change")));
+    }
     let has_new_name = people.get(*player).is_none_or(|before| before.profile.name != profile.name);
     let namesakes: Vec<_> = people.namesakes(&profile.name).into_iter().filter(|other| other.id != *player).collect();
     if has_new_name && !anyway && !namesakes.is_empty() {

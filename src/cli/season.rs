@@ -120,13 +120,17 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
             put(desk, Season { id, name: named(&name, words)?, first: from, last: to, scale, least_series }, reason)
         }
         Command::Edit { season, name, from, to, scoring, reason } => {
-            let mut season = find_season(&desk.club().seasons()?, &season, words)?.clone();
+            let before = find_season(&desk.club().seasons()?, &season, words)?.clone();
+            let mut season = before.clone();
             if let Some(name) = name {
                 season.name = named(&name, words)?;
             }
             season.first = from.unwrap_or(season.first);
             season.last = to.unwrap_or(season.last);
             scoring.put_into(&mut season.scale, &mut season.least_series);
+            if season == before {
+                return Err(Stop::Refused(message!(words, "desk-no-change")));
+            }
             put(desk, season, reason)
         }
         Command::List { form } => list(&desk.club().seasons()?, &form, words),

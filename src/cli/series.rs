@@ -152,7 +152,6 @@ pub(super) struct Typed {
 
 /// What is different about a series.
 #[derive(Args)]
-#[group(required = true, multiple = true)]
 pub(super) struct Edited {
     /// One of its players, and who it was in truth.
     #[arg(long, num_args = 2, value_names = ["PLAYER", "PLAYER"])]

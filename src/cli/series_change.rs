@@ -28,6 +28,10 @@ pub(super) fn edit(desk: &mut Desk<'_>, series: &Series, edited: &Edited, reason
     };
     let date = edited.date.unwrap_or(series.date);
     let length = edited.games.unwrap_or(series.length());
+    let before = (series.players(), series.date, series.purpose, series.length());
+    if (players, date, purpose, length) == before {
+        return Err(Stop::Refused(message!(desk.words, "desk-no-change")));
+    }
     desk.carry_out(&Act::EditSeries { series: series.id(), players, date, purpose, length }, reason)
 }
 

@@ -6,6 +6,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 pub(crate) mod clubs;
+pub(crate) mod commands;
 pub(crate) mod naive;
 pub(crate) mod positions;
 pub(crate) mod records;

@@ -477,6 +477,7 @@ desk-missing = “halali club new FILE” makes a new club file.
 desk-no-home = It is not known where your data belong. Say which club file you mean: --club FILE or the variable HALALI_CLUB.
 desk-created = A new club file was made: { $file }
 desk-nothing-changed = Nothing was changed.
+desk-no-change = Nothing of this would change. “--help” says what can.
 desk-confirm = Go on? [y/N]
 desk-not-confirmed = Nothing was changed.
 

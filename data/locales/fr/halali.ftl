@@ -477,6 +477,7 @@ desk-missing = « halali club new FICHIER » crée un nouveau fichier de club.
 desk-no-home = On ne sait pas où ranger vos données. Indiquez le fichier du club : --club FICHIER ou la variable HALALI_CLUB.
 desk-created = Un nouveau fichier de club a été créé : { $file }
 desk-nothing-changed = Rien n’a été modifié.
+desk-no-change = Rien de cela ne changerait. « --help » dit ce qui le peut.
 desk-confirm = Continuer ? [o/N]
 desk-not-confirmed = Rien n’a été modifié.
 
