@@ -41,7 +41,9 @@ pub(super) fn date(text: &str, order: Option<DateOrder>) -> Result<NaiveDate, No
         return day_of(year, month, day, text.find('-') == Some(4));
     }
     if let Some([day, month, year]) = numbers(text, '.') {
-        return day_of(year, month, day, true);
+        // Records of chess have the year first.
+        let year_first = text.find('.') == Some(4);
+        return if year_first { day_of(day, month, year, true) } else { day_of(year, month, day, true) };
     }
     let [one, other, year] = numbers(text, '/').ok_or(NoDate::NotADate)?;
     let day_first = day_of(year, other, one, true);
@@ -93,6 +95,7 @@ mod tests {
             ("2026-11-29", None, day(2026, 11, 29)),
             (" 2026-04-03 ", month_first, day(2026, 4, 3)),
             ("29.11.2026", None, day(2026, 11, 29)),
+            ("2026.11.29", None, day(2026, 11, 29)),
             ("3.4.2026", month_first, day(2026, 4, 3)),
             ("29/11/2026", None, day(2026, 11, 29)),
             ("11/29/2026", None, day(2026, 11, 29)),

@@ -9,6 +9,7 @@ mod chat;
 mod csv;
 mod page;
 mod players;
+mod records;
 mod series;
 mod spreadsheet;
 mod table;
@@ -27,6 +28,9 @@ pub use csv::{
 pub use players::{
     Choice, Edit, FieldChange, Namesake, Newcomer, PlayerCellFault, PlayerColumn, PlayerTitles, PlayerVerdict,
     PlayersPreview, PreviewedPlayer, RefusedPlayer, players_table, preview_players,
+};
+pub use records::{
+    OutFault, PreviewedRecords, RecordsFault, RecordsOut, RecordsPreview, RecordsVerdict, preview_records, records,
 };
 pub use series::{
     FromFile, GameColumn, NewName, NewSeries, PreviewedSeries, RefusedSeries, SeriesCellFault, SeriesChange,

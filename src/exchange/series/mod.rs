@@ -27,15 +27,17 @@
 //! titles can be French: `joueur`, `partie`, `animaux`, `sortis`, `fin`, `perdant`, `forfait`, `donnes`, `raison`, `regles`.
 
 mod column;
+mod new;
 mod out;
 mod people;
 mod preview;
 mod row;
 
 pub use column::{GameColumn, SeriesColumn};
+pub(super) use new::{Meetings, NOBODY, Numbering, adding, meeting_of, meetings};
+pub use new::{NewSeries, Who};
 pub use out::series_table;
 pub use people::NewName;
-pub use preview::{
-    FromFile, NewSeries, PreviewedSeries, SeriesChange, SeriesPreview, SeriesVerdict, Who, preview_series,
-};
+pub(super) use people::People;
+pub use preview::{FromFile, PreviewedSeries, SeriesChange, SeriesPreview, SeriesVerdict, preview_series};
 pub use row::{RefusedSeries, SeriesCellFault};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::preview::Who;
+use super::new::Who;
 use super::row::SeriesCellFault;
 use crate::club::{Name, Player, PlayerId};
 
@@ -18,16 +18,16 @@ pub struct NewName {
 }
 
 /// Everybody whom a file can mean.
-pub(super) struct People<'c> {
+pub(in crate::exchange) struct People<'c> {
     by_id: BTreeMap<PlayerId, &'c Player>,
     by_name: BTreeMap<&'c Name, Vec<PlayerId>>,
     by_key: BTreeMap<String, Vec<PlayerId>>,
     new_by_key: BTreeMap<String, usize>,
-    pub(super) new: Vec<NewName>,
+    pub(in crate::exchange) new: Vec<NewName>,
 }
 
 impl<'c> People<'c> {
-    pub(super) fn of(club: &'c [Player]) -> People<'c> {
+    pub(in crate::exchange) fn of(club: &'c [Player]) -> People<'c> {
         let mut people = People {
             by_id: club.iter().map(|player| (player.id, player)).collect(),
             by_name: BTreeMap::new(),
@@ -44,7 +44,12 @@ impl<'c> People<'c> {
 
     /// Who is meant by a name and perhaps an id. A name means somebody only where it is exactly the name of one player; a
     /// name that is merely like another's may be a slip or somebody else.
-    pub(super) fn find(&mut self, name: &str, id: Option<PlayerId>, line: usize) -> Result<Who, SeriesCellFault> {
+    pub(in crate::exchange) fn find(
+        &mut self,
+        name: &str,
+        id: Option<PlayerId>,
+        line: usize,
+    ) -> Result<Who, SeriesCellFault> {
         if let Some(player) = id.and_then(|id| self.by_id.get(&id)) {
             // The series of a double are those of the player whose double it was.
             return Ok(Who::Known(player.merged_into.unwrap_or(player.id)));

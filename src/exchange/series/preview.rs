@@ -2,23 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
-use uuid::Uuid;
-
 use super::column::{GameColumn, SeriesColumn};
+use super::new::{Meetings, NOBODY, NewSeries, Numbering, Who, adding, meeting_of, meetings};
 use super::out::{fact, turned};
 use super::people::{NewName, People};
 use super::row::{RefusedSeries, Row, Rows, SeriesCellFault};
-use crate::club::{
-    Command, Facts, Player, PlayerId, Profile, Refusal, Seat, Seats, SeriesFault, SeriesId, SeriesRecord,
-};
+use crate::club::{Command, Player, PlayerId, Refusal, Seat, Seats, SeriesFault, SeriesId, SeriesRecord};
 use crate::exchange::cells::{DateOrder, date_order};
 use crate::exchange::csv::{Columns, CsvError, CsvFile, CsvRow};
 use crate::exchange::table::{Cell, DecimalMark};
 use crate::rules::Points;
-
-/// The space of names in which series without an id get one.
-const IDS: Uuid = Uuid::from_u128(0x6f0c_52f5_9d3c_5d1b_8a51_2b3f_93a1_77e4);
 
 /// What a file is read with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,57 +73,6 @@ pub struct SeriesChange {
     pub file: String,
 }
 
-/// Somebody who plays a series of a file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Who {
-    /// A player of the club.
-    Known(PlayerId),
-    /// The new player with this place in [`SeriesPreview::new_players`].
-    New(usize),
-}
-
-/// A series to be added.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewSeries {
-    /// Who plays it.
-    pub players: Seats<Who>,
-    /// The id that the file gives.
-    id: Option<SeriesId>,
-    /// Makes the ids of several series of an evening between the same players different; from 1.
-    repeat: usize,
-    /// Everything but the players and the id.
-    record: SeriesRecord,
-}
-
-impl NewSeries {
-    /// The series, with the ids of new players.
-    fn with_ids(&self, new_players: &[PlayerId]) -> SeriesRecord {
-        let players = Seats::from_fn(|seat| match self.players[seat] {
-            Who::Known(player) => player,
-            Who::New(index) => new_players.get(index).copied().unwrap_or(PlayerId(Uuid::nil())),
-        });
-        let id = self.id.unwrap_or_else(|| derived_id(self.record.date, players, self.repeat));
-        SeriesRecord { id, players, ..self.record.clone() }
-    }
-
-    /// Everything of the series but the players and the id.
-    pub const fn record(&self) -> &SeriesRecord {
-        &self.record
-    }
-}
-
-/// The id of a series that comes without one: a UUID of version 5 of its date, its players' ids in their order, and a
-/// number. So two clubs that bring in one list about the same players get the same series.
-fn derived_id(date: NaiveDate, players: Seats<PlayerId>, repeat: usize) -> SeriesId {
-    let [low, high] = in_order(players);
-    SeriesId(Uuid::new_v5(&IDS, format!("{date} {low} {high} {repeat}").as_bytes()))
-}
-
-fn in_order<T: Ord>(players: Seats<T>) -> [T; 2] {
-    let Seats { first, second } = players;
-    if first <= second { [first, second] } else { [second, first] }
-}
-
 /// What a file of series comes to in a club.
 ///
 /// # Errors
@@ -187,12 +129,11 @@ struct Matching<'c> {
     people: People<'c>,
     players: BTreeMap<PlayerId, &'c Player>,
     series: BTreeMap<SeriesId, &'c SeriesRecord>,
-    /// The series by evening and players that no row has been found to be yet.
-    meetings: BTreeMap<(NaiveDate, [PlayerId; 2]), Vec<&'c SeriesRecord>>,
+    /// The series that no row has been found to be yet.
+    meetings: Meetings<'c>,
     /// The lines on which the rows before have given ids.
     lines: BTreeMap<SeriesId, usize>,
-    /// How many rows before are about an evening of two players and new.
-    repeats: BTreeMap<(NaiveDate, [Who; 2]), usize>,
+    numbering: Numbering,
 }
 
 /// What has been found out about a row at first sight.
@@ -204,17 +145,13 @@ enum Found {
 
 impl<'c> Matching<'c> {
     fn of(players: &'c [Player], series: &'c [SeriesRecord]) -> Matching<'c> {
-        let mut meetings = BTreeMap::<_, Vec<_>>::new();
-        for series in series {
-            meetings.entry(meeting_of(series)).or_default().push(series);
-        }
         Matching {
             people: People::of(players),
             players: players.iter().map(|player| (player.id, player)).collect(),
             series: series.iter().map(|series| (series.id, series)).collect(),
-            meetings,
+            meetings: meetings(series),
             lines: BTreeMap::new(),
-            repeats: BTreeMap::new(),
+            numbering: Numbering::of(series),
         }
     }
 
@@ -231,18 +168,18 @@ impl<'c> Matching<'c> {
             who.map_err(|fault| (SeriesColumn::Player(seat), fault))
         };
         let players = Seats { first: find(Seat::First)?, second: find(Seat::Second)? };
-        let mut new = new_series(row, players);
-        self.check(&new)?;
-        let Seats { first: Who::Known(first), second: Who::Known(second) } = players else {
+        let new = new_series(row, players);
+        let checked = new.check(&self.players, &self.people.new);
+        checked.map_err(|refusal| (column_of(&refusal), refusal.into()))?;
+        if !new.is_of_known() {
             return Ok(Found::Unmatched(new));
-        };
-        new.record.players = Seats { first, second };
-        let same_id = new.id.and_then(|id| self.series.get(&id).copied());
-        let meeting = same_id.map_or_else(|| meeting_of(&new.record), meeting_of);
+        }
+        let same_id = new.id().and_then(|id| self.series.get(&id).copied());
+        let meeting = same_id.map_or_else(|| meeting_of(new.record()), meeting_of);
         let unmatched = self.meetings.entry(meeting).or_default();
         let is_it = |club: &&SeriesRecord| match same_id {
             Some(same) => club.id == same.id,
-            None => differences(rows, csv, club, &new.record).is_empty(),
+            None => differences(rows, csv, club, new.record()).is_empty(),
         };
         let same = unmatched.iter().position(is_it).map(|place| unmatched.remove(place));
         Ok(match same.or(same_id) {
@@ -253,66 +190,21 @@ impl<'c> Matching<'c> {
 
     /// What a row comes to that is no series of the club.
     fn unmatched(&mut self, rows: &Rows<'_>, csv: &CsvRow, mut new: NewSeries) -> SeriesVerdict {
-        if new.id.is_none() {
-            new.repeat = self.free_repeat(&new);
-        }
-        let Seats { first: Who::Known(_), second: Who::Known(_) } = new.players else { return SeriesVerdict::New(new) };
-        let meeting = meeting_of(&new.record);
-        let other = self.meetings.get_mut(&meeting).filter(|others| new.id.is_none() && !others.is_empty());
+        let other = (new.id().is_none() && new.is_of_known()).then(|| self.meetings.get_mut(&meeting_of(new.record())));
+        let other = other.flatten().filter(|others| !others.is_empty());
+        self.numbering.give(&mut new);
         match other.map(|others| others.remove(0)) {
             Some(club) => {
-                let changes = differences(rows, csv, club, &new.record);
+                let changes = differences(rows, csv, club, new.record());
                 SeriesVerdict::Differs { series: club.id, changes, apart: Some(new) }
             }
             None => SeriesVerdict::New(new),
         }
     }
-
-    /// A number by which the series gets an id that none of the club and no row before has.
-    fn free_repeat(&mut self, new: &NewSeries) -> usize {
-        let repeat = self.repeats.entry((new.record.date, in_order(new.players))).or_default();
-        let is_taken = |repeat: usize| {
-            let id = derived_id(new.record.date, new.record.players, repeat);
-            self.series.contains_key(&id) || self.lines.contains_key(&id)
-        };
-        *repeat += 1;
-        while is_taken(*repeat) {
-            *repeat += 1;
-        }
-        *repeat
-    }
-
-    /// Whether the club would take the series, new players being in order.
-    fn check(&self, new: &NewSeries) -> Result<(), Fault> {
-        // Somebody new is called by a number that nobody draws.
-        let stand_in = |who: Who| match who {
-            Who::Known(player) => player,
-            Who::New(index) => PlayerId(Uuid::from_u128(u128::MAX - index as u128)),
-        };
-        let players = Seats::from_fn(|seat| stand_in(new.players[seat]));
-        let known = Seat::BOTH.into_iter().filter_map(|seat| {
-            let player = match new.players[seat] {
-                Who::Known(player) => (*self.players.get(&player)?).clone(),
-                Who::New(index) => {
-                    let profile = Profile::of(self.people.new.get(index)?.name.clone());
-                    Player { id: players[seat], profile, archived: false, merged_into: None }
-                }
-            };
-            Some((player.id, player))
-        });
-        let facts = Facts { players: known.collect(), ..Facts::default() };
-        let record = SeriesRecord { players, ..new.record.clone() };
-        let changes = Command::RecordSeries(record).changes(&facts);
-        changes.map(drop).map_err(|refusal| (column_of(&refusal), refusal.into()))
-    }
-}
-
-fn meeting_of(series: &SeriesRecord) -> (NaiveDate, [PlayerId; 2]) {
-    (series.date, in_order(series.players))
 }
 
 fn known_or_different(rows: &Rows<'_>, csv: &CsvRow, club: &SeriesRecord, new: &NewSeries) -> SeriesVerdict {
-    let changes = differences(rows, csv, club, &new.record);
+    let changes = differences(rows, csv, club, new.record());
     if changes.is_empty() {
         SeriesVerdict::Known(club.id)
     } else {
@@ -322,11 +214,10 @@ fn known_or_different(rows: &Rows<'_>, csv: &CsvRow, club: &SeriesRecord, new: &
 
 fn new_series(row: Row, players: Seats<Who>) -> NewSeries {
     let Row { id, date, purpose, length, same_sides, closed, games, .. } = row;
-    let nobody = PlayerId(Uuid::nil());
-    let (players_to_come, series_to_come) = (Seats { first: nobody, second: nobody }, SeriesId(Uuid::nil()));
+    let to_come = Seats { first: PlayerId(NOBODY), second: PlayerId(NOBODY) };
     let record =
-        SeriesRecord { id: series_to_come, players: players_to_come, date, purpose, length, same_sides, closed, games };
-    NewSeries { players, id, repeat: 1, record }
+        SeriesRecord { id: SeriesId(NOBODY), players: to_come, date, purpose, length, same_sides, closed, games };
+    NewSeries::new(players, id, record)
 }
 
 /// The column that a refusal of the club is about.
@@ -391,25 +282,13 @@ impl SeriesPreview {
         &self,
         add_players: bool,
         apart: impl Fn(usize) -> bool,
-        mut new_id: impl FnMut() -> PlayerId,
+        new_id: impl FnMut() -> PlayerId,
     ) -> Vec<Command> {
-        let added: Vec<&NewSeries> = self
-            .rows
-            .iter()
-            .filter_map(|row| match &row.verdict {
-                SeriesVerdict::New(new) => Some(new),
-                SeriesVerdict::Differs { apart: Some(new), .. } if apart(row.line) => Some(new),
-                _ => None,
-            })
-            .filter(|new| add_players || Seat::BOTH.into_iter().all(|seat| matches!(new.players[seat], Who::Known(_))))
-            .collect();
-        let ids: Vec<_> = self.new_players.iter().map(|new| new.id.unwrap_or_else(&mut new_id)).collect();
-        let plays = |index: usize| {
-            added.iter().any(|new| Seat::BOTH.into_iter().any(|seat| new.players[seat] == Who::New(index)))
-        };
-        let newcomers = self.new_players.iter().enumerate().filter(|(index, _)| plays(*index));
-        let newcomers = newcomers
-            .map(|(index, new)| Command::AddPlayer { player: ids[index], profile: Profile::of(new.name.clone()) });
-        newcomers.chain(added.iter().map(|new| Command::RecordSeries(new.with_ids(&ids)))).collect()
+        let added = self.rows.iter().filter_map(|row| match &row.verdict {
+            SeriesVerdict::New(new) => Some(new),
+            SeriesVerdict::Differs { apart: Some(new), .. } if apart(row.line) => Some(new),
+            _ => None,
+        });
+        adding(&self.new_players, added.collect(), add_players, new_id)
     }
 }
