@@ -1,21 +1,30 @@
 //! A program that is killed while it writes a club file: nothing that it acknowledged is lost, nothing is half done.
+//!
+//! `HALALI_TEST_FULL=1` kills it more than a thousand times in each of the two ways.
 
 #![cfg(unix)]
 #![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
 
 mod support;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::io::{Read as _, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use halali::club::{Batch, BatchPurpose};
 use halali::rules::Random;
-use halali::store::{StoreError, create};
-use support::clubs::{drawn, holder, stamp, writer};
+use halali::store::{ClubFile, LogEntry, StoreError, backups, create};
+use rusqlite::{Connection, OpenFlags};
+use support::clubs::{add, drawn, facts, holder, stamp, writer};
 
 const CLUB: &str = "HALALI_TEST_CLUB";
+
+fn is_full() -> bool {
+    std::env::var_os("HALALI_TEST_FULL").is_some()
+}
 
 /// Not a test by itself: the program that is killed. It says the number of each entry once that is written.
 #[test]
@@ -28,9 +37,13 @@ fn writes_until_killed() {
     for _ in 0..1_000_000 {
         let mut draw = || random.below(256) as u8;
         let numbers = [draw(), draw(), draw(), draw()];
-        let done = match draw() % 8 {
+        let done = match numbers[0].wrapping_add(numbers[1]) % 9 {
             0 => club.undo(&stamp(number + 1)).map(drop),
             1 => club.redo(&stamp(number + 1)).map(drop),
+            2 => {
+                let commands = (0..8).map(|_| add(1_000 + random.below(1 << 40) as u128, "Imported")).collect();
+                club.carry_out_all(&Batch { purpose: BatchPurpose::Import, commands }, &stamp(number + 1))
+            }
             _ => club.carry_out(&drawn(numbers), &stamp(number + 1)),
         };
         match done {
@@ -54,7 +67,11 @@ fn nothing_acknowledged_is_lost() {
     let mut random = Random::new(7);
     let mut acknowledged = BTreeSet::new();
     let mut entries = 0;
-    for round in 0..60 {
+    let (mut round, mut start) = (0, Duration::from_millis(20));
+    // A machine with much to do may need more rounds until enough has been written.
+    while round < if is_full() { 1_100 } else { 40 } || entries < 100 {
+        round += 1;
+        assert!(round < 5_000, "{entries}");
         let mut child = Command::new(std::env::current_exe().expect("a program"))
             .args(["writes_until_killed", "--exact", "--nocapture"])
             .env(CLUB, &path)
@@ -62,7 +79,7 @@ fn nothing_acknowledged_is_lost() {
             .stderr(Stdio::null())
             .spawn()
             .expect("a run");
-        std::thread::sleep(Duration::from_micros(random.below(90_000)));
+        std::thread::sleep(start * random.below(2_000) as u32 / 1_000);
         child.kill().expect("killed");
         let mut said = String::new();
         child.stdout.take().expect("a pipe").read_to_string(&mut said).expect("text");
@@ -70,6 +87,8 @@ fn nothing_acknowledged_is_lost() {
         let numbers =
             said.lines().filter_map(|line| line.split_once("entry ")?.1.strip_suffix('.')?.parse::<u128>().ok());
         acknowledged.extend(numbers);
+        // Long enough to write, too short to be done.
+        start = if said.contains("entry ") { start * 19 / 20 } else { start * 21 / 20 };
         if !path.exists() {
             assert_eq!(acknowledged, BTreeSet::new());
             continue;
@@ -79,18 +98,240 @@ fn nothing_acknowledged_is_lost() {
         assert!(acknowledged.is_subset(&log), "round {round}");
         // At most the one entry that was written but not said yet.
         assert!(log.len() <= acknowledged.len() + round + 1);
-        assert_eq!(club.faults().expect("a check"), Vec::<String>::new(), "round {round}");
+        assert_eq!(club.check().expect("a check"), [], "round {round}");
         entries = log.len();
         // As often as not the next program finds the log of the killed one.
         if round % 2 == 0 {
             club.close().expect("closed");
         }
     }
-    assert!(entries > 100, "{entries}");
+    println!("{round} kills, {entries} entries");
     let mut club = writer(&path);
     let mut number = 1_000_000;
     while club.undo(&stamp(number)).is_ok() {
         number += 1;
     }
     assert_eq!(club.players().expect("players"), []);
+}
+
+/// What a club file holds, and what was ever done to it.
+#[derive(PartialEq, Debug)]
+struct State {
+    facts: BTreeMap<String, Vec<String>>,
+    log: Vec<LogEntry>,
+}
+
+impl State {
+    fn of(club: &ClubFile) -> State {
+        State { facts: facts(club.path()), log: club.log().expect("a log") }
+    }
+
+    fn names(&self) -> usize {
+        self.facts["players"].len()
+    }
+}
+
+/// A command of the program, and whether a state can be what it leads to from another one.
+struct Trial {
+    name: &'static str,
+    arguments: Vec<String>,
+    leads_to: Box<dyn Fn(&State, &State) -> bool>,
+}
+
+fn trial(name: &'static str, arguments: &[&str], leads_to: impl Fn(&State, &State) -> bool + 'static) -> Trial {
+    let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
+    Trial { name, arguments, leads_to: Box::new(leads_to) }
+}
+
+const RECORD: [&str; 8] =
+    ["series", "record", "Zoë", "Max", "-g", "Zoë animals 40+1, Max 30+0", "-g", "Zoë 35+2, Max 20+0"];
+
+/// One entry more, and so many players more.
+fn goes_on(before: &State, after: &State, players: usize) -> bool {
+    after.log.starts_with(&before.log)
+        && after.log.len() == before.log.len() + 1
+        && after.names() == before.names() + players
+        && after.facts != before.facts
+}
+
+fn drawn_trial(random: &mut Random, number: usize, before: &State, backup: Option<&(PathBuf, State)>) -> Trial {
+    let name = format!("Player {number}");
+    match random.below(8) {
+        0 | 1 => trial("add", &["player", "add", &name], |before, after| goes_on(before, after, 1)),
+        2 => trial("record", &RECORD, |before, after| goes_on(before, after, 0)),
+        // The two who play stay on the list.
+        3 if before.names() > 4 => trial("undo", &["undo"], |before, after| {
+            after.log.starts_with(&before.log) && after.log.len() == before.log.len() + 1
+        }),
+        4 => trial("redo", &["redo"], |before, after| {
+            after.log.starts_with(&before.log) && after.log.len() == before.log.len() + 1
+        }),
+        3 | 5 => trial("check", &["check"], |before, after| before == after),
+        6 => trial("backup", &["backup"], |before, after| before == after),
+        _ => match backup {
+            Some((path, state)) => {
+                let (facts, log) = (state.facts.clone(), state.log.clone());
+                let path = path.display().to_string();
+                trial("restore", &["restore", &path, "--yes"], move |_, after| after.facts == facts && after.log == log)
+            }
+            None => trial("backup", &["backup"], |before, after| before == after),
+        },
+    }
+}
+
+/// Runs a command of the program and kills it after some time. Says whether it had ended well before.
+fn run_and_kill(club: &Path, arguments: &[String], after: Option<Duration>) -> bool {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_halali"))
+        .arg("--club")
+        .arg(club)
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("a run");
+    if let Some(after) = after {
+        std::thread::sleep(after);
+        child.kill().expect("killed");
+    }
+    child.wait().expect("an end").success()
+}
+
+/// How long a command takes, so that it is killed at any moment of that.
+fn time_of(club: &Path, arguments: &[&str]) -> Duration {
+    let arguments: Vec<_> = arguments.iter().map(|&argument| argument.to_owned()).collect();
+    let start = Instant::now();
+    assert!(run_and_kill(club, &arguments, None), "{arguments:?}");
+    start.elapsed()
+}
+
+/// How long each command takes, tried on a copy.
+fn times_of_trials(club: &Path) -> BTreeMap<&'static str, Duration> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.halaliclub");
+    fs::copy(club, &path).expect("a copy");
+    let other = path.with_file_name("other.halaliclub").display().to_string();
+    time_of(&path, &["backup", &other]);
+    [
+        ("add", time_of(&path, &["player", "add", "Lou"])),
+        ("record", time_of(&path, &RECORD)),
+        ("undo", time_of(&path, &["undo"])),
+        ("redo", time_of(&path, &["redo"])),
+        ("check", time_of(&path, &["check"])),
+        ("backup", time_of(&path, &["backup"])),
+        ("restore", time_of(&path, &["restore", &other, "--yes"])),
+    ]
+    .into()
+}
+
+#[test]
+fn commands_that_are_killed_are_done_or_not_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.halaliclub");
+    create(&path, &holder()).and_then(|club| club.close()).expect("a club file");
+    time_of(&path, &["player", "add", "Zoë"]);
+    time_of(&path, &["player", "add", "Max"]);
+    let times = times_of_trials(&path);
+    let mut random = Random::new(17);
+    let mut before = State::of(&writer(&path));
+    let mut backup: Option<(PathBuf, State)> = None;
+    let (mut done, mut undone, mut made_before) = (BTreeMap::new(), BTreeMap::new(), 0);
+    for round in 0..if is_full() { 1_200 } else { 40 } {
+        let trial = drawn_trial(&mut random, round, &before, backup.as_ref());
+        let well = run_and_kill(&path, &trial.arguments, Some(times[trial.name] * random.below(1_300) as u32 / 1_000));
+        let club = writer(&path);
+        assert_eq!(club.check().expect("a check"), [], "round {round}: {}", trial.name);
+        let after = State::of(&club);
+        let is_done = (trial.leads_to)(&before, &after);
+        assert!(is_done || !well, "round {round}: {} is lost", trial.name);
+        assert!(is_done || before == after, "round {round}: {} is half done", trial.name);
+        *if is_done && before != after { &mut done } else { &mut undone }.entry(trial.name).or_insert(0) += 1;
+        before = after;
+        // Whatever counts as a backup is a whole one.
+        let made = backups(&path).expect("a list");
+        for backup in made.iter().take(2) {
+            let copy = Connection::open_with_flags(&backup.path, OpenFlags::SQLITE_OPEN_READ_ONLY).expect("a backup");
+            let check: String = copy.query_row("PRAGMA integrity_check", [], |row| row.get(0)).expect("a check");
+            assert_eq!(check, "ok", "round {round}: {}", backup.path.display());
+        }
+        if made.len() > made_before && trial.name == "backup" {
+            let kept = folder.path().join("kept.halaliclub");
+            fs::copy(&made[0].path, &kept).expect("a copy");
+            let state = State { facts: facts(&kept), log: before.log.clone() };
+            assert_eq!(state.facts, before.facts, "round {round}");
+            backup = Some((kept, state));
+        }
+        made_before = made.len();
+        // As often as not the next program finds the log of the killed one.
+        if round % 2 == 0 {
+            club.close().expect("closed");
+        } else {
+            drop(club);
+        }
+    }
+    println!("done {done:?}, not done or nothing to do {undone:?}");
+    assert!(done.len() > 2, "{done:?}");
+}
+
+/// A file of version 1 of some size, from the one that version wrote.
+fn version_1(folder: &Path) -> PathBuf {
+    let path = folder.join("version-1.halaliclub");
+    fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/store/version-1.halaliclub"), &path).expect("a copy");
+    let old = Connection::open(&path).expect("a database");
+    let triggers =
+        "SELECT group_concat(sql, ';' || char(10)) FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'undo%'";
+    let triggers: String = old.query_row(triggers, [], |row| row.get(0)).expect("triggers");
+    for table in ["games", "players", "series"] {
+        for event in ["insert", "update", "delete"] {
+            old.execute_batch(&format!("DROP TRIGGER undo_{table}_{event}")).expect("no trigger");
+        }
+    }
+    let more = "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 3000)
+        INSERT INTO players SELECT randomblob(16), name || n, search_key || n, NULL, NULL, NULL, NULL, NULL, NULL, '', 0, 0, NULL
+        FROM n, players WHERE players.id = (SELECT min(id) FROM players)";
+    old.execute_batch(&format!("{more}; {triggers}")).expect("more players");
+    old.close().expect("closed");
+    path
+}
+
+#[test]
+fn a_migration_that_is_killed_is_done_or_not_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let old = version_1(folder.path());
+    let club = |number: usize| {
+        let folder = folder.path().join(number.to_string());
+        fs::create_dir(&folder).expect("a folder");
+        let path = folder.join("club.halaliclub");
+        fs::copy(&old, &path).expect("a copy");
+        path
+    };
+    let list = ["player".to_owned(), "list".to_owned()];
+    let time = time_of(&club(0), &["player", "list"]);
+    let players = |path: &Path| {
+        let file = Connection::open(path).expect("a database");
+        let version: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0)).expect("a version");
+        let players: i64 = file.query_row("SELECT count(*) FROM players", [], |row| row.get(0)).expect("a count");
+        (version, players)
+    };
+    let mut random = Random::new(3);
+    let mut versions = BTreeSet::new();
+    for round in 1..if is_full() { 200 } else { 9 } {
+        let path = club(round);
+        let well = run_and_kill(&path, &list, Some(time * random.below(1_100) as u32 / 1_000));
+        let (version, count) = players(&path);
+        assert_eq!(count, 3_006, "round {round}");
+        assert!(version == halali::store::VERSION || !well, "round {round}");
+        if version > 1 {
+            assert_eq!(players(&backups(&path).expect("a list").remove(0).path), (1, 3_006), "round {round}");
+        }
+        versions.insert(version);
+        let mut club = writer(&path);
+        assert_eq!(club.check().expect("a check"), [], "round {round}");
+        club.redo(&stamp(500)).expect("redo");
+        club.undo(&stamp(501)).expect("undo");
+        club.undo(&stamp(502)).expect("undo");
+        fs::remove_dir_all(path.parent().expect("a folder")).expect("no folder");
+    }
+    println!("versions after a kill: {versions:?}");
+    assert!(versions.contains(&1), "{versions:?}");
 }

@@ -13,6 +13,7 @@ use super::error::{StoreError, of_file};
 use super::lock::{Holder, Taken, beside, take};
 use super::open::{check_version, close, connect, connect_to_read, migrate, prepare, version_in_header};
 use super::schema::Schema;
+use super::shape::check_shape;
 
 /// What became of the file that was in the place of the restored one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +67,9 @@ pub fn last_good(club: &Path) -> Result<Option<Backup>, StoreError> {
 fn bring(from: &Path, new: &Path) -> Result<(), StoreError> {
     let schema = Schema::current();
     check_version(from, version_in_header(from)?, &schema)?;
-    write(&connect_to_read(from).map_err(of_file(from))?, new)?;
+    let connection = connect_to_read(from).map_err(of_file(from))?;
+    check_shape(from, &connection, &schema).map_err(of_file(from))?;
+    write(&connection, new)?;
     let update = || -> Result<(), StoreError> {
         let mut copy = connect(new, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         prepare(&copy)?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDate};
 use halali::club::{
@@ -10,7 +10,7 @@ use halali::club::{
     SameSides, Season, SeasonId, Seat, Seats, SeriesId, SeriesRecord, Sheet, TimeControl, Totals, WALKOVER_POINTS,
 };
 use halali::rules::{Deal, Ending, Given, Kind, Loss, Pile, Points, RuleSet, Score, Side, Sides};
-use halali::store::{Holder, Opened, Stamp, Writer, open};
+use halali::store::{Holder, Opened, ReadOnly, Stamp, Writer, open};
 use rusqlite::{Connection, OpenFlags};
 use uuid::Uuid;
 
@@ -68,10 +68,17 @@ pub(crate) fn record(number: u128, first: u128, second: u128, day: u32) -> Serie
     }
 }
 
+/// Opens a file to write. A program that another test starts has its locks too, for the moment until it runs.
 pub(crate) fn writer(path: &Path) -> Writer {
-    match open(path, &holder()) {
-        Ok(Opened::ForWriting(writer)) => writer,
-        other => panic!("{other:?}"),
+    let start = Instant::now();
+    loop {
+        match open(path, &holder()) {
+            Ok(Opened::ForWriting(writer)) => return writer,
+            Ok(Opened::ForReading { why: ReadOnly::Held { by: None }, .. }) if start.elapsed().as_secs() < 5 => {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            other => panic!("{other:?}"),
+        }
     }
 }
 
