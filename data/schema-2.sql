@@ -31,6 +31,7 @@ CREATE TABLE seasons (
     CHECK (first <= last)
 ) STRICT, WITHOUT ROWID;
 
+ALTER TABLE players ADD COLUMN anonymous INTEGER NOT NULL DEFAULT 0 CHECK (anonymous IN (0, 1));
 ALTER TABLE players ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE series ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE log ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
@@ -42,6 +43,8 @@ ALTER TABLE games ADD COLUMN seen INTEGER NOT NULL DEFAULT 0 CHECK (seen IN (0, 
 -- A game that is or was played on the screen: what happened in it is in `live_events`. While it is under way, `actions`
 -- and the scores are those of its start.
 ALTER TABLE games ADD COLUMN live BLOB CHECK (length(live) = 16);
+-- How many events it had when it ended.
+ALTER TABLE games ADD COLUMN events INTEGER CHECK (events IS NULL OR live IS NOT NULL);
 -- Its clock, in milliseconds.
 ALTER TABLE games ADD COLUMN clock_main INTEGER CHECK (clock_main >= 0);
 ALTER TABLE games ADD COLUMN clock_increment INTEGER CHECK ((clock_increment IS NULL) = (clock_main IS NULL));
@@ -52,6 +55,12 @@ CREATE TRIGGER games_live_insert BEFORE INSERT ON games
     WHEN NEW.termination = 'unfinished' AND NEW.recorded = 'played' AND NEW.live IS NULL
 BEGIN
     SELECT RAISE(ABORT, 'a game under way has its events');
+END;
+-- A redo brings no end back that came before what has happened since.
+CREATE TRIGGER games_went_on_update BEFORE UPDATE ON games
+    WHEN NEW.events < (SELECT max(number) FROM live_events WHERE game = NEW.live)
+BEGIN
+    SELECT RAISE(ABORT, 'the game has gone on');
 END;
 CREATE TRIGGER games_live_update BEFORE UPDATE ON games
     WHEN NEW.termination = 'unfinished' AND NEW.recorded = 'played' AND NEW.live IS NULL
@@ -80,3 +89,12 @@ CREATE TRIGGER live_events_keep_delete BEFORE DELETE ON live_events
 BEGIN
     SELECT RAISE(ABORT, 'what happened in a game is never rewritten');
 END;
+
+-- The time left in a game whose clock runs, written every second in place of the one of its last event.
+CREATE TABLE live_clocks (
+    game BLOB NOT NULL PRIMARY KEY CHECK (length(game) = 16),
+    events INTEGER NOT NULL CHECK (events >= 0),
+    animals_left INTEGER NOT NULL CHECK (animals_left >= 0),
+    humans_left INTEGER NOT NULL CHECK (humans_left >= 0),
+    sum INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -78,6 +78,7 @@ fn small() -> Archive {
         profile: Profile::of(name(text)),
         archived: false,
         merged_into: None,
+        anonymous: false,
     };
     let mut zoe = known(1, "Zoë");
     zoe.profile.contact = Some(name("zoe@example.org"));
@@ -305,7 +306,13 @@ fn players_with_other_ids_are_offered_by_name_and_never_merged_unasked() {
     assert_eq!((series, commands), (ArchivedSeries::Same, Vec::new()));
     // Whom their own list names beside the other is somebody else.
     let mut players = theirs.players().to_vec();
-    players.push(Player { id: player(2), profile: Profile::of(name("Max")), archived: false, merged_into: None });
+    players.push(Player {
+        id: player(2),
+        profile: Profile::of(name("Max")),
+        archived: false,
+        merged_into: None,
+        anonymous: false,
+    });
     let theirs = Archive::new(true, None, Vec::new(), players, Vec::new());
     assert_eq!(preview_archive(&theirs, &club, &SKIP).players[2].1, ArchivedPlayer::New);
 }

@@ -58,7 +58,7 @@ fn leave(_: &PreviewedPlayer) -> Choice {
 
 fn known(number: u128, text: &str, group: Option<&str>) -> (PlayerId, Player) {
     let profile = Profile { group: group.map(name), ..Profile::of(name(text)) };
-    (player(number), Player { id: player(number), profile, archived: false, merged_into: None })
+    (player(number), Player { id: player(number), profile, archived: false, merged_into: None, anonymous: false })
 }
 
 fn a_name() -> impl Strategy<Value = Name> {
@@ -79,7 +79,7 @@ prop_compose! {
     ) -> Player {
         let [short_name, group, household, contact] = others;
         let profile = Profile { name, short_name, group, household, colour, birth_year, contact, notes, guest };
-        Player { id: player(id), profile, archived, merged_into: None }
+        Player { id: player(id), profile, archived, merged_into: None, anonymous: false }
     }
 }
 

@@ -21,6 +21,7 @@ fn club() -> Vec<Player> {
         profile: Profile::of(name(text)),
         archived: false,
         merged_into: None,
+        anonymous: false,
     };
     (1..).zip(NAMES).map(known).collect()
 }

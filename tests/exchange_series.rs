@@ -21,7 +21,13 @@ const FRENCH: Manner<'_> = Manner { language: "fr", decimal_mark: DecimalMark::C
 const DEFAULT: FromFile = FromFile { date_order: None, walkover: WALKOVER_POINTS };
 
 fn known(number: u128, text: &str) -> Player {
-    Player { id: player(number), profile: Profile::of(name(text)), archived: false, merged_into: None }
+    Player {
+        id: player(number),
+        profile: Profile::of(name(text)),
+        archived: false,
+        merged_into: None,
+        anonymous: false,
+    }
 }
 
 fn club() -> Vec<Player> {

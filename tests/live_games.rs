@@ -127,7 +127,7 @@ fn acts_come_one_after_another_and_too_late_is_refused() {
     let played = game.act(LiveAct::Play("a1".parse().expect("an action")), moment(2));
     assert!(matches!(played, Err(Refusal::Action { player: Side::Humans, .. })));
     let lost = Ending::Lost { how: Loss::Conceded, loser: Side::Humans, walkover: WALKOVER_POINTS };
-    let end = Command::EndGame { series: series(1), id: GAME, game: game.ended(lost).expect("an end") };
+    let end = game.end(lost).expect("an end");
     club.carry_out(&end, &stamp(10)).expect("a command");
     let (_, event) = game.act(LiveAct::Play("a2".parse().expect("an action")), moment(3)).expect("an event");
     let over = club.add_event(&game, &event);
@@ -157,7 +157,7 @@ fn an_ended_game_that_is_undone_goes_on_and_one_that_is_redone_is_as_it_was() {
     let record = game.ended(Ending::Normal).expect("an end");
     let conceded = Ending::Lost { how: Loss::Conceded, loser: Side::Humans, walkover: WALKOVER_POINTS };
     assert_eq!(game.ended(conceded), Err(Refusal::Over { game: 1 }));
-    club.carry_out(&Command::EndGame { series: series(1), id: GAME, game: record.clone() }, &stamp(7)).expect("an end");
+    club.carry_out(&game.end(Ending::Normal).expect("an end"), &stamp(7)).expect("a command");
     let kept = club.series_record(series(1)).expect("readable").expect("a series").games;
     assert_eq!(kept, std::slice::from_ref(&record));
     assert!(matches!(&record.recorded, Recorded::Played(moves) if moves.game() == game.game() && !moves.seen()));
@@ -172,6 +172,69 @@ fn an_ended_game_that_is_undone_goes_on_and_one_that_is_redone_is_as_it_was() {
     assert_eq!(live(&club), game);
     club.redo(&stamp(11)).expect("redo");
     assert_eq!(facts(&path), ended);
+}
+
+/// A redo brings no end back that is older than what happened since.
+#[test]
+fn what_is_played_after_an_undone_end_is_not_lost_by_a_redo() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut club = club(&folder.path().join("club.halaliclub"), Purpose::Counted, None);
+    play(&mut club, "a1");
+    let end = live(&club).end(Ending::Agreed).expect("an end");
+    club.carry_out(&end, &stamp(7)).expect("a command");
+    club.undo(&stamp(8)).expect("undo");
+    play(&mut club, "a2");
+    assert!(matches!(club.redo(&stamp(9)), Err(StoreError::WentOn)));
+    assert_eq!(live(&club).game().len(), 2);
+    let stale = Refusal::Stale { expected: 2, found: 1 };
+    let refused = club.carry_out(&end, &stamp(10));
+    assert!(matches!(refused, Err(StoreError::Refused(refusal)) if refusal == stale));
+    assert_eq!(club.faults().expect("a check"), Vec::<String>::new());
+}
+
+/// Free takeback stays what it was when the series changes its purpose, and the purpose does not change in mid-game.
+#[test]
+fn a_practice_game_stays_readable() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut club = club(&folder.path().join("club.halaliclub"), Purpose::Practice, None);
+    let edit = |purpose| {
+        let record = record(1, 1, 2, 3);
+        let (players, date, length) = (record.players, record.date, record.length);
+        Command::EditSeries { series: series(1), players, date, purpose, length }
+    };
+    let refused = club.carry_out(&edit(Purpose::Counted), &stamp(7));
+    assert!(matches!(refused, Err(StoreError::Refused(Refusal::GameUnderWay { game: 1 }))));
+    play(&mut club, "a1");
+    do_act(&mut club, LiveAct::TakeBack { count: 1, leave: Leave::Practice }).expect("an act");
+    assert!(live(&club).seen());
+    let end = live(&club).end(Ending::Agreed).expect("an end");
+    club.carry_out(&end, &stamp(8)).expect("a command");
+    club.carry_out(&edit(Purpose::Counted), &stamp(9)).expect("a command");
+    club.undo(&stamp(10)).expect("undo");
+    club.undo(&stamp(11)).expect("undo");
+    assert!(live(&club).game().is_empty());
+}
+
+#[test]
+fn time_that_has_passed_is_not_given_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.halaliclub");
+    let control = TimeControl { main: Duration::from_secs(60), increment: Duration::ZERO };
+    let mut club = club(&path, Purpose::Counted, Some(control));
+    play(&mut club, "a1");
+    let mut game = live(&club);
+    let clock = game.clock_mut().expect("a clock");
+    clock.run(Side::Humans);
+    clock.pass(Duration::from_secs(4));
+    club.keep_clock(&game).expect("a clock");
+    drop(club);
+    let mut club = writer(&path);
+    let left = |club: &Writer| live(club).clock().expect("a clock").left();
+    assert_eq!(left(&club).humans, Duration::from_secs(56));
+    // An action has its own times.
+    play(&mut club, "a2");
+    assert_eq!(left(&club).humans, Duration::from_secs(56));
+    assert_eq!(left(&club).animals, Duration::from_secs(60));
 }
 
 #[test]

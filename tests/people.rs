@@ -7,6 +7,7 @@ mod support;
 use std::fs;
 
 use halali::club::{Batch, BatchPurpose, ClubSettings, Command, Name, Profile, Refusal, Season, SeasonId, Seat};
+use halali::rules::{Ending, Given, Points, Sides};
 use halali::store::{Reason, StoreError, Writer, backups_that_name, create};
 use support::clubs::{add, facts, holder, name, player, record, series, stamp};
 use uuid::Uuid;
@@ -64,6 +65,10 @@ fn who_is_made_anonymous_is_nowhere_in_the_file_any_more() {
     profile.contact = Some(name("wilhelmine@example.org"));
     profile.notes = "sits by the window".to_owned();
     profile.household = Some(name("Haus Unverwechselbar"));
+    let mut adjudicated = record(1, 1, 2, 3);
+    let points = Sides { animals: Points(12), humans: Points(9) };
+    let given = Given { points, reason: "wilhelmine unverwechselbar’s phone rang".to_owned() };
+    adjudicated.games[0].ending = Ending::Adjudicated { given: Some(given) };
     let edited = Profile { short_name: Some(name("Unverwechs.")), ..profile.clone() };
     let batch = Batch {
         purpose: BatchPurpose::Import,
@@ -76,12 +81,13 @@ fn who_is_made_anonymous_is_nowhere_in_the_file_any_more() {
         Command::AddPlayer { player: player(1), profile },
         add(2, "Max"),
         add(3, "W. Unverwechselbar"),
-        Command::RecordSeries(record(1, 1, 2, 3)),
+        Command::RecordSeries(adjudicated),
         Command::MergePlayers { from: player(3), into: player(1) },
     ];
     let mut club = club(&folder, commands);
     club.carry_out_all(&batch, &stamp(20)).expect("a batch");
-    let because = halali::store::Stamp { why: Some("W. Unverwechselbar asked".to_owned()), ..stamp(21) };
+    let why = "W. UNVERWECHSELBAR asked, by wilhelmine@example.org; Maximilian knows".to_owned();
+    let because = halali::store::Stamp { why: Some(why), ..stamp(21) };
     club.carry_out(&Command::ArchivePlayer { player: player(1) }, &because).expect("a command");
     let standings = club.series_of(player(2)).expect("series");
     let backup = club.back_up(Reason::BeforeAnonymising, stamp(22).moment).expect("a backup");
@@ -102,15 +108,21 @@ fn who_is_made_anonymous_is_nowhere_in_the_file_any_more() {
     assert_eq!(names, [name("Former member 1"), name("Former member 1"), name("Max M.")]);
     let somebody = club.player(player(1)).expect("readable").expect("a player");
     let later = club.back_up(Reason::Asked, stamp(23).moment).expect("a backup");
-    assert_eq!(backups_that_name(club.path(), &somebody).expect("backups"), [backup]);
+    assert_eq!(backups_that_name(club.path(), &[somebody]).expect("backups"), [backup]);
     assert!(later.path.exists());
     let log = format!("{:?}", club.log().expect("a log"));
-    assert!(log.contains("anonymise-player") && log.contains("Max M."));
+    assert!(log.contains("anonymise-player") && log.contains("Max M.") && log.contains("Maximilian knows"));
+    // Nobody writes a name to that id again.
+    let again = Command::EditPlayer { player: player(1), profile: Profile::of(name("Wilhelmine")) };
+    assert_eq!(refused(club.carry_out(&again, &stamp(99))), Refusal::Anonymous { player: player(1) });
+    let batch = Batch { purpose: BatchPurpose::Import, commands: vec![anonymise] };
+    assert_eq!(refused(club.carry_out_all(&batch, &stamp(99))), Refusal::Final);
     assert_eq!(club.faults().expect("a check"), Vec::<String>::new());
     let files = fs::read_dir(folder.path()).expect("a folder").flatten();
     for file in files.filter(|file| file.path().is_file()) {
         let bytes = fs::read(file.path()).expect("a file");
-        for text in ["nverwechs", "wilhelmine@", "by the window"] {
+        let bytes = bytes.to_ascii_lowercase();
+        for text in ["nverwechs", "wilhelmine", "by the window"] {
             let found = bytes.windows(text.len()).any(|window| window == text.as_bytes());
             assert!(!found, "{text} in {:?}", file.path());
         }

@@ -47,10 +47,9 @@ pub(super) fn anonymise(
     }
     desk.carry_out(&Act::AnonymisePlayer { player: player.id, name }, reason)?;
     writeln!(results(), "{}", message!(words, "player-anonymised", name = after))?;
-    let backups = match desk.people()?.get(player.id) {
-        Some(player) => store::backups_that_name(desk.club().path(), player)?,
-        None => Vec::new(),
-    };
+    let mut person = desk.club().players()?;
+    person.retain(|other| other.id == player.id || other.merged_into == Some(player.id));
+    let backups = store::backups_that_name(desk.club().path(), &person)?;
     if !backups.is_empty() {
         let list: Vec<_> = backups.iter().map(|backup| backup.path.display().to_string()).collect();
         tell(&message!(words, "player-anonymised-backups", list = list.join("\n  ")));

@@ -192,7 +192,7 @@ mod tests {
     fn player(id: u128, name: &str, group: Option<&str>) -> Player {
         let mut profile = Profile::of(Name::new(name).expect(name));
         profile.group = group.map(|group| Name::new(group).expect(group));
-        Player { id: PlayerId(Uuid::from_u128(id)), profile, archived: false, merged_into: None }
+        Player { id: PlayerId(Uuid::from_u128(id)), profile, archived: false, merged_into: None, anonymous: false }
     }
 
     fn club() -> People {

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 
 use super::desk::{Desk, Reason, Stop};
 use super::{Done, results};
-use crate::club::{Command as Act, LONGEST_GAP, Leave, LiveAct, LiveGame, Look, QUIET_ACTIONS, Refusal, Seats};
+use crate::club::{LONGEST_GAP, Leave, LiveAct, LiveGame, Look, QUIET_ACTIONS, Refusal, Seats, search_key};
 use crate::rules::{Cell, Ending, Given, Kind, Loss, Pile, Piles, Points, SIZE, Side, Sides, Square, TextError};
 use crate::store::StoreError;
 use crate::words::{Words, message};
@@ -27,13 +27,14 @@ enum Verb {
     Resume,
     Agree,
     Concede,
+    Forfeit,
     Adjudicate,
     Void,
     Quit,
 }
 
 impl Verb {
-    const ALL: [(Verb, &'static str); 10] = [
+    const ALL: [(Verb, &'static str); 11] = [
         (Verb::Help, "help"),
         (Verb::Back, "back"),
         (Verb::Undo, "undo"),
@@ -41,6 +42,7 @@ impl Verb {
         (Verb::Resume, "resume"),
         (Verb::Agree, "agree"),
         (Verb::Concede, "concede"),
+        (Verb::Forfeit, "forfeit"),
         (Verb::Adjudicate, "adjudicate"),
         (Verb::Void, "void"),
         (Verb::Quit, "quit"),
@@ -64,6 +66,8 @@ struct Session<'d, 'w> {
     walkover: Points,
     lines: Receiver<String>,
     looked: (Instant, DateTime<Utc>),
+    /// The seconds left of both sides as they were written down last.
+    kept: Option<u64>,
 }
 
 /// Whether the session goes on.
@@ -78,7 +82,7 @@ pub(super) fn play(desk: &mut Desk<'_>, live: LiveGame) -> Result<Done, Stop> {
     let names = seat_names(desk, &live)?;
     let looked = (Instant::now(), Utc::now());
     let walkover = desk.club().settings()?.walkover;
-    let mut session = Session { desk, live, names, walkover, lines: typed_lines(), looked };
+    let mut session = Session { desk, live, names, walkover, lines: typed_lines(), looked, kept: None };
     session.show()?;
     session.run()
 }
@@ -131,7 +135,7 @@ impl<'w> Session<'_, 'w> {
             match self.listen()? {
                 None => {}
                 Some(None) => {
-                    self.say(&message!(self.words(), "play-stopped"))?;
+                    self.leave()?;
                     return Ok(Done::Good);
                 }
                 Some(Some(line)) => match self.line(line.trim()) {
@@ -182,8 +186,22 @@ impl<'w> Session<'_, 'w> {
                 Ok(true)
             }
             Some(Look::Fallen(_)) => Ok(true),
-            Some(Look::Fine) | None => Ok(false),
+            Some(Look::Fine) => self.keep_clock().map(|()| false),
+            None => Ok(false),
         }
+    }
+
+    /// Writes the time down once a second, as it is shown.
+    fn keep_clock(&mut self) -> Result<(), Stop> {
+        let second = self.live.clock().map(|clock| {
+            let left = clock.left();
+            left.animals.as_secs() + left.humans.as_secs()
+        });
+        if second != self.kept {
+            self.desk.writer()?.keep_clock(&self.live)?;
+            self.kept = second;
+        }
+        Ok(())
     }
 
     const fn lost(&self, how: Loss, loser: Side) -> Ending {
@@ -202,7 +220,7 @@ impl<'w> Session<'_, 'w> {
             _ if line.is_empty() => self.show()?,
             Some(Verb::Help) => self.say(&message!(self.words(), "play-help"))?,
             Some(Verb::Quit) => {
-                self.say(&message!(self.words(), "play-stopped"))?;
+                self.leave()?;
                 return Ok(Next::Stop);
             }
             Some(Verb::Pause) => self.act(LiveAct::Pause)?,
@@ -216,7 +234,14 @@ impl<'w> Session<'_, 'w> {
                 self.take_back(count, Leave::Organiser { reason: reason.trim().to_owned() })?;
             }
             Some(Verb::Agree) => return self.end_if_wanted(Ending::Agreed),
-            Some(Verb::Concede) => return self.end_if_wanted(self.lost(Loss::Conceded, self.live.to_move())),
+            Some(Verb::Concede) => {
+                let side = if rest.trim().is_empty() { self.live.to_move() } else { self.side(rest)? };
+                return self.end_if_wanted(self.lost(Loss::Conceded, side));
+            }
+            Some(Verb::Forfeit) => {
+                let side = self.side(rest)?;
+                return self.end_if_wanted(self.lost(Loss::Forfeit, side));
+            }
             Some(Verb::Void) => return self.end_if_wanted(Ending::Void),
             Some(Verb::Adjudicate) => {
                 let given = self.given(rest.trim())?;
@@ -235,6 +260,26 @@ impl<'w> Session<'_, 'w> {
             }
         }
         Ok(Next::GoOn)
+    }
+
+    /// The side of the player who is named.
+    fn side(&self, typed: &str) -> Result<Side, Stop> {
+        let key = search_key(typed);
+        let is_named = |side: &Side| !key.is_empty() && search_key(self.name(*side)).contains(&key);
+        let named: Vec<Side> = Side::BOTH.into_iter().filter(is_named).collect();
+        match named.as_slice() {
+            [side] => Ok(*side),
+            _ => Err(Stop::Refused(message!(self.words(), "play-nobody", typed = typed.trim()))),
+        }
+    }
+
+    /// Stops here. What the clock has counted since the last action is not given back.
+    fn leave(&mut self) -> Result<(), Stop> {
+        self.look_at_clock()?;
+        if self.live.clock().is_some_and(|clock| clock.running().is_some()) {
+            self.act(LiveAct::Pause)?;
+        }
+        self.say(&message!(self.words(), "play-stopped"))
     }
 
     /// Does something that is on the disk when this returns.
@@ -288,10 +333,9 @@ impl<'w> Session<'_, 'w> {
     }
 
     fn end(&mut self, ending: Ending) -> Result<(), Stop> {
-        let game = self.live.ended(ending).map_err(StoreError::Refused)?;
-        let fact = game.fact();
+        let fact = self.live.ended(ending.clone()).map_err(StoreError::Refused)?.fact();
         let (series, _) = self.live.place();
-        self.desk.carry_out(&Act::EndGame { series, id: self.live.id(), game }, Reason::default())?;
+        self.desk.carry_out(&self.live.end(ending).map_err(StoreError::Refused)?, Reason::default())?;
         self.say(&message!(self.words(), "play-ended", how = self.words().game_ended(&fact, &self.names)))?;
         if let Some(series) = self.desk.club().series(series)? {
             self.say(&self.words().series_outcome(&series, &self.names))?;

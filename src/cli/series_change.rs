@@ -60,9 +60,7 @@ pub(super) fn close(desk: &mut Desk<'_>, series: &Series, void: bool, yes: bool,
         (false, false) => Ending::Adjudicated { given: None },
     };
     let end = match desk.club().live_game(id)? {
-        Some(live) => {
-            Act::EndGame { series: id, id: live.id(), game: live.ended(ending).map_err(StoreError::Refused)? }
-        }
+        Some(live) => live.end(ending).map_err(StoreError::Refused)?,
         None => {
             let game = GameRecord { ending, ..last };
             Act::CorrectGame { series: id, number, game, same_sides: SameSides::Refused }

@@ -31,12 +31,22 @@ impl Command {
                     return Err(Refusal::PlayerExists { player: *player });
                 }
                 check_profile(profile)?;
-                let player = Player { id: *player, profile: profile.clone(), archived: false, merged_into: None };
+                let player = Player {
+                    id: *player,
+                    profile: profile.clone(),
+                    archived: false,
+                    merged_into: None,
+                    anonymous: false,
+                };
                 Ok(vec![Change::PutPlayer(player)])
             }
             Command::EditPlayer { player, profile } => {
                 check_profile(profile)?;
-                let player = Player { profile: profile.clone(), ..facts.player(*player)?.clone() };
+                let known = facts.player(*player)?;
+                if known.anonymous {
+                    return Err(Refusal::Anonymous { player: *player });
+                }
+                let player = Player { profile: profile.clone(), ..known.clone() };
                 Ok(vec![Change::PutPlayer(player)])
             }
             Command::ArchivePlayer { player } => archive(facts.player(*player)?, true),
@@ -75,7 +85,7 @@ impl Command {
                 Ok(vec![Change::RemoveGame { series: series.id(), number }])
             }
             Command::StartGame { series, game } => start_game(facts.open_series(*series)?, game),
-            Command::EndGame { series, id, game } => end_game(facts, *series, *id, game),
+            Command::EndGame { series, id, events, game } => end_game(facts, *series, *id, *events, game),
             Command::CloseSeries { series } => close(facts.series(*series)?),
             Command::RemoveSeries { series } => {
                 let (series, _) = facts.series(*series)?;
@@ -234,7 +244,8 @@ fn merge(from: PlayerId, into: PlayerId, facts: &Facts) -> Result<Vec<Change>, R
 }
 
 fn anonymise(player: PlayerId, name: &Name, facts: &Facts) -> Result<Vec<Change>, Refusal> {
-    let unknown = |player: &Player| Change::Anonymise(Player { profile: Profile::of(name.clone()), ..player.clone() });
+    let nobody = || Profile::of(name.clone());
+    let unknown = |player: &Player| Change::Anonymise(Player { profile: nobody(), anonymous: true, ..player.clone() });
     let player = facts.player(player)?;
     Ok(facts.doubles.iter().chain([player]).map(unknown).collect())
 }
@@ -250,6 +261,9 @@ fn edit_series(
     check_date(date)?;
     for seat in Seat::BOTH {
         facts.player(players[seat])?;
+    }
+    if purpose != series.purpose && facts.live.is_some() {
+        return Err(Refusal::GameUnderWay { game: series.games().len() });
     }
     let mut edited =
         Series::new(series.id(), players, date, length)?.with_games(series.games().to_vec(), *same_sides)?;
@@ -277,10 +291,18 @@ fn start_game((series, allowed): &(Series, SameSides), game: &NewGame) -> Result
     Ok(if now == *allowed { vec![start] } else { vec![Change::PutSeries(series.clone(), now), start] })
 }
 
-fn end_game(facts: &Facts, series: SeriesId, id: GameId, game: &GameRecord) -> Result<Vec<Change>, Refusal> {
+fn end_game(
+    facts: &Facts,
+    series: SeriesId,
+    id: GameId,
+    events: u32,
+    game: &GameRecord,
+) -> Result<Vec<Change>, Refusal> {
     let (series, allowed) = facts.series(series)?;
-    if facts.live != Some(id) {
-        return Err(Refusal::NotUnderWay { game: id });
+    match facts.live {
+        Some((live, known)) if live == id && known == events => {}
+        Some((live, known)) if live == id => return Err(Refusal::Stale { expected: known, found: events }),
+        _ => return Err(Refusal::NotUnderWay { game: id }),
     }
     put_game(series, *allowed, series.games().len(), game, *allowed)
 }
@@ -317,7 +339,7 @@ mod tests {
 
     /// The two players, and a series of two games with those of a record.
     fn facts(games: &[GameRecord]) -> Facts {
-        let player = |id| (id, Player { id, profile: profile(), archived: false, merged_into: None });
+        let player = |id| (id, Player { id, profile: profile(), archived: false, merged_into: None, anonymous: false });
         let series = Series::new(SERIES, Seats { first: ONE, second: TWO }, NaiveDate::default(), Length::TWO);
         let series = series
             .and_then(|series| series.with_games(games.iter().map(GameRecord::fact).collect(), SameSides::Refused));

@@ -113,6 +113,8 @@ pub enum Command {
         series: SeriesId,
         /// Which game.
         id: GameId,
+        /// How many events it has: where there are more by now, something else has happened in it.
+        events: u32,
         /// What was played and how it ended; see [`LiveGame::ended`](super::LiveGame::ended).
         game: GameRecord,
     },
@@ -187,8 +189,8 @@ pub struct Facts {
     /// The series it names, if there is one, and whether its sides need not swap; and all those of
     /// [`Command::whole_player`].
     pub series: BTreeMap<SeriesId, (Series, SameSides)>,
-    /// The game that is played on the screen, of the series it names.
-    pub live: Option<GameId>,
+    /// The game that is played on the screen, of the series it names, and how many events it has.
+    pub live: Option<(GameId, u32)>,
     /// The seasons: only for commands about seasons.
     pub seasons: Vec<Season>,
 }

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 
 use super::ids::{PlayerId, SeriesId};
+use super::name::NameFault;
 use super::refusal::Refusal;
 use super::series::{GameFact, Length, Purpose, SameSides, Seat, Seats};
 use super::sheet::Sheet;
@@ -148,11 +149,19 @@ fn check_ending(ending: &Ending, score: Score, game: usize) -> Result<(), Refusa
             } else if given.reason.trim().is_empty() {
                 Err(Refusal::NoReason { game })
             } else {
-                Ok(())
+                check_reason(&given.reason)
             }
         }
         _ => Ok(()),
     }
+}
+
+/// # Errors
+///
+/// When it could not be shown on a line.
+pub(super) fn check_reason(reason: &str) -> Result<(), Refusal> {
+    let control = reason.chars().find(|character| character.is_control());
+    control.map_or(Ok(()), |character| Err(Refusal::Reason(NameFault::ControlCharacter { character })))
 }
 
 /// A series as it is entered.

@@ -8,7 +8,8 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 
 use super::clock::{Clock, TimeControl};
-use super::entry::{GameRecord, Moves, Recorded};
+use super::command::Command;
+use super::entry::{GameRecord, Moves, Recorded, check_reason};
 use super::ids::{GameId, SeriesId};
 use super::refusal::Refusal;
 use super::series::{Purpose, SameSides, Seat};
@@ -157,7 +158,7 @@ impl LiveGame {
         self.events
     }
 
-    /// Whether a turn-up was undone.
+    /// Whether a turn-up was taken back, in practice too.
     pub const fn seen(&self) -> bool {
         self.seen
     }
@@ -188,6 +189,15 @@ impl LiveGame {
         Ok((after, event))
     }
 
+    /// The time left as it was kept while the clock ran, after the last event.
+    #[must_use]
+    pub fn with_time_left(mut self, left: Sides<Duration>) -> LiveGame {
+        if let Some(clock) = &mut self.clock {
+            *clock = Clock::restored(clock.control(), left);
+        }
+        self
+    }
+
     /// The game after an event that was kept. Its clock does not run.
     ///
     /// # Errors
@@ -197,12 +207,18 @@ impl LiveGame {
         if event.number != self.events + 1 {
             return Err(Refusal::Stale { expected: self.events + 1, found: event.number });
         }
-        self.carry_out(event.act.clone())?;
-        self.events = event.number;
-        if let (Some(clock), Some(left)) = (&mut self.clock, event.left) {
-            *clock = Clock::restored(clock.control(), left);
+        match &event.act {
+            // Whether it was allowed then is not asked again: what a series is for may have changed since.
+            &LiveAct::TakeBack { count, .. } => self.take_back(count)?,
+            act => {
+                self.carry_out(act.clone())?;
+            }
         }
-        Ok(self)
+        self.events = event.number;
+        Ok(match event.left {
+            Some(left) => self.with_time_left(left),
+            None => self,
+        })
     }
 
     fn carry_out(&mut self, act: LiveAct) -> Result<LiveAct, Refusal> {
@@ -219,7 +235,8 @@ impl LiveGame {
                 Ok(LiveAct::Play(action))
             }
             LiveAct::TakeBack { count, leave } => {
-                self.take_back(count, &leave)?;
+                self.check_leave(count, &leave)?;
+                self.take_back(count)?;
                 Ok(LiveAct::TakeBack { count, leave })
             }
             LiveAct::Pause => {
@@ -237,28 +254,44 @@ impl LiveGame {
         }
     }
 
-    fn take_back(&mut self, count: usize, leave: &Leave) -> Result<(), Refusal> {
+    fn check_leave(&self, count: usize, leave: &Leave) -> Result<(), Refusal> {
+        match leave {
+            Leave::Practice if self.is_practice() => Ok(()),
+            Leave::Practice => Err(Refusal::NotPractice),
+            Leave::BothPlayers if self.crosses_turn_up(count) => Err(Refusal::TakeBackTurnUp),
+            Leave::BothPlayers => Ok(()),
+            Leave::Organiser { reason } if reason.trim().is_empty() => Err(Refusal::NoReasonToUndo),
+            Leave::Organiser { reason } => check_reason(reason),
+        }
+    }
+
+    fn crosses_turn_up(&self, count: usize) -> bool {
+        let before = self.game.len().saturating_sub(count);
+        self.game.actions().skip(before).any(|action| matches!(action, Action::TurnUp { .. }))
+    }
+
+    fn take_back(&mut self, count: usize) -> Result<(), Refusal> {
         let length = self.game.len();
         if count == 0 || count > length {
             return Err(Refusal::TakeBack { count, length });
         }
-        let crosses = self.game.actions().skip(length - count).any(|action| matches!(action, Action::TurnUp { .. }));
-        match leave {
-            Leave::Practice if self.is_practice() => {}
-            Leave::Practice => return Err(Refusal::NotPractice),
-            Leave::BothPlayers if crosses => return Err(Refusal::TakeBackTurnUp),
-            Leave::BothPlayers => {}
-            Leave::Organiser { reason } if reason.trim().is_empty() => {
-                return Err(Refusal::NoReasonToUndo);
-            }
-            Leave::Organiser { .. } => self.seen |= crosses,
-        }
+        self.seen |= self.crosses_turn_up(count);
         self.game.take_back(count);
         let side = self.to_move();
         if let Some(clock) = self.clock.as_mut().filter(|clock| clock.running().is_some()) {
             clock.run(side);
         }
         Ok(())
+    }
+
+    /// The command that ends it so.
+    ///
+    /// # Errors
+    ///
+    /// When it is not over and should be, or is.
+    pub fn end(&self, ending: Ending) -> Result<Command, Refusal> {
+        let game = self.ended(ending)?;
+        Ok(Command::EndGame { series: self.series, id: self.id, events: self.events, game })
     }
 
     /// What to keep of it when it ends so.

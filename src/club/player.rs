@@ -83,6 +83,8 @@ pub struct Player {
     pub archived: bool,
     /// The player of whom this one turned out to be a double.
     pub merged_into: Option<PlayerId>,
+    /// Whether everything that was known of the player was removed on request. Nothing is written down any more then.
+    pub anonymous: bool,
 }
 
 #[cfg(test)]

@@ -130,6 +130,18 @@ pub enum Refusal {
         /// The number of the game, from 1.
         game: usize,
     },
+    /// Nothing is written down any more of a player who was made anonymous.
+    #[error("player {player} is anonymous")]
+    Anonymous {
+        /// The player.
+        player: PlayerId,
+    },
+    /// What cannot be undone stands alone.
+    #[error("a final command in a batch")]
+    Final,
+    /// A reason cannot be shown.
+    #[error("reason: {0}")]
+    Reason(NameFault),
     /// A player can't be a double of itself.
     #[error("player {player} with itself")]
     MergedWithSelf {

@@ -1,121 +1,254 @@
 //! Making a player anonymous: the one change that reaches back into undo data and log, and that nobody can undo.
+//!
+//! What is known of the person goes, and its name goes out of the reasons that people gave. Names of seasons and of the club
+//! stay as they are.
 
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
+use rusqlite::types::{ToSql, Value as Sql};
+use rusqlite::{Connection, OpenFlags, params};
 use serde_json::Value;
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::backups::{Backup, backups};
 use super::carry::put_player;
 use super::error::StoreError;
 use super::file::Writer;
 use super::schema::rewriting_the_log;
-use super::sum::sum_of;
+use super::sum::sum_rows;
 use crate::club::{Player, PlayerId};
 
 const STEPS: &str = "SELECT step, fact FROM undo_steps WHERE fact_table = 'players' AND inverse <> 'delete'
     AND fact ->> '$.id' = ?1";
-const ENTRIES: &str =
-    "SELECT number, id, moment, device, kind, command, why, reverses, of, under, done, undone FROM log
-    WHERE instr(command, ?1) > 0 OR instr(why, ?2) > 0";
+const STEPS_WITH_REASON: &str = "SELECT step, fact FROM undo_steps WHERE fact_table = 'games' AND inverse <> 'delete'
+    AND fact ->> '$.reason' IS NOT NULL";
+const COMMANDS: &str = "SELECT number, command, why FROM log WHERE command IS NOT NULL OR why IS NOT NULL";
+
+/// What is known of a person, longest first, and the name that stands in its place.
+struct Person<'p> {
+    player: &'p Player,
+    known: Vec<String>,
+}
 
 /// Gives a player the profile of nobody, everywhere.
 pub(super) fn anonymise(writer: &Writer, player: &Player) -> Result<(), StoreError> {
-    let known = writer.player(player.id)?.map_or_else(String::new, |known| known.profile.name.as_str().to_owned());
+    let person = Person { player, known: known(writer, player.id)? };
     let connection = &writer.club.connection;
     put_player(connection, player)?;
-    // The trigger has written down the name that is to be forgotten.
-    connection
-        .execute("DELETE FROM undo_steps WHERE fact_table = 'players' AND entry = (SELECT max(number) FROM log)", [])?;
-    forget_undo_steps(writer, player)?;
-    rewriting_the_log(connection, || forget_in_log(writer, player, &known))
+    forget_undo_steps(writer, &person)?;
+    rewriting_the_log(connection, || {
+        forget_reasons(writer, &person, "games", &["series", "number"])?;
+        forget_reasons(writer, &person, "live_events", &["game", "number"])?;
+        forget_in_log(writer, &person)
+    })?;
+    // The triggers have written down what is to be forgotten.
+    connection.execute("DELETE FROM undo_steps WHERE entry = (SELECT max(number) FROM log)", [])?;
+    Ok(())
 }
 
-fn forget_undo_steps(writer: &Writer, player: &Player) -> Result<(), StoreError> {
-    let damage = |what: &str| StoreError::DamagedRow { table: "undo_steps", what: what.to_owned() };
-    let table = writer.tables.iter().find(|table| table.name == "players").ok_or_else(|| damage("players"))?;
-    let hex = player.id.0.simple().encode_upper(&mut uuid::Uuid::encode_buffer()).to_owned();
-    let steps: Vec<(i64, String)> = writer.rows(STEPS, &[&hex], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    for (step, fact) in steps {
-        let mut fact: Value = serde_json::from_str(&fact).map_err(|_| damage(&fact))?;
-        let name = player.profile.name.as_str();
-        fact["name"] = name.into();
-        fact["search_key"] = player.profile.name.search_key().into();
+/// Everything that anybody wrote down to name or reach a player.
+fn known(writer: &Writer, player: PlayerId) -> Result<Vec<String>, StoreError> {
+    let mut known = Vec::new();
+    let facts = "SELECT fact FROM undo_steps WHERE fact_table = 'players' AND fact ->> '$.id' = ?1 UNION ALL
+        SELECT json_object('name', name, 'short_name', short_name, 'household', household, 'contact', contact)
+        FROM players WHERE hex(id) = ?1";
+    for fact in writer.rows(facts, &[&hex(player)], |row| Ok(row.get::<_, String>(0)?))? {
+        let fact: Value = serde_json::from_str(&fact).unwrap_or_default();
+        let texts = ["name", "short_name", "household", "contact"].into_iter().filter_map(|field| fact[field].as_str());
+        known.extend(texts.filter(|text| text.chars().count() > 1).map(str::to_owned));
+    }
+    known.sort_by_key(|text| std::cmp::Reverse((text.chars().count(), text.clone())));
+    known.dedup();
+    Ok(known)
+}
+
+fn hex(player: PlayerId) -> String {
+    player.0.simple().encode_upper(&mut uuid::Uuid::encode_buffer()).to_owned()
+}
+
+fn damage(what: &str) -> StoreError {
+    StoreError::DamagedRow { table: "undo_steps", what: what.to_owned() }
+}
+
+fn forget_undo_steps(writer: &Writer, person: &Person<'_>) -> Result<(), StoreError> {
+    let name = &person.player.profile.name;
+    rewrite_steps(writer, "players", STEPS, &[&hex(person.player.id)], |fact| {
+        fact["name"] = name.as_str().into();
+        fact["search_key"] = name.search_key().into();
         fact["notes"] = "".into();
         fact["guest"] = 0.into();
+        fact["anonymous"] = 1.into();
         for column in ["short_name", "club_group", "household", "colour", "birth_year", "contact"] {
             fact[column] = Value::Null;
         }
-        table.complete(&mut fact).ok_or_else(|| damage(name))?;
+    })?;
+    rewrite_steps(writer, "games", STEPS_WITH_REASON, &[], |fact| person.leave_reasons(fact))
+}
+
+fn rewrite_steps(
+    writer: &Writer,
+    table: &str,
+    select: &str,
+    parameters: &[&dyn ToSql],
+    rewrite: impl Fn(&mut Value),
+) -> Result<(), StoreError> {
+    let table = writer.tables.iter().find(|known| known.name == table).ok_or_else(|| damage(table))?;
+    let steps: Vec<(i64, String)> = writer.rows(select, parameters, |row| Ok((row.get(0)?, row.get(1)?)))?;
+    for (step, before) in steps {
+        let mut fact: Value = serde_json::from_str(&before).map_err(|_| damage(&before))?;
+        rewrite(&mut fact);
+        table.complete(&mut fact).ok_or_else(|| damage(&before))?;
         let update = "UPDATE undo_steps SET fact = ?2 WHERE step = ?1";
         writer.club.connection.prepare_cached(update)?.execute(params![step, fact.to_string()])?;
     }
     Ok(())
 }
 
-fn forget_in_log(writer: &Writer, player: &Player, known: &str) -> Result<(), StoreError> {
-    type Row = (i64, [u8; 16], i64, String, String, Option<String>, Option<String>, [Option<i64>; 5]);
-    let row = |row: &rusqlite::Row<'_>| -> Result<Row, StoreError> {
-        let numbers = [row.get(7)?, row.get(8)?, row.get(9)?, row.get(10)?, row.get(11)?];
-        Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?, row.get(5)?, row.get(6)?, numbers))
-    };
-    let id = player.id.to_string();
-    for (number, entry, moment, device, kind, command, why, rest) in writer.rows(ENTRIES, &[&id, &known], row)? {
-        let command = command.map(|text| forget_profiles(&text, player.id));
-        let why = why.map(|why| why.replace(known, player.profile.name.as_str()));
-        let [reverses, of, under, done, undone] = rest;
-        let sum =
-            sum_of(params![number, &entry, moment, device, kind, command, why, reverses, of, under, done, undone])?;
-        let update = "UPDATE log SET command = ?2, why = ?3, sum = ?4 WHERE number = ?1";
-        writer.club.connection.prepare_cached(update)?.execute(params![number, command, why, sum])?;
+/// Takes the person out of the column `reason` of a table with a key of two columns.
+fn forget_reasons(writer: &Writer, person: &Person<'_>, table: &str, key: &[&str; 2]) -> Result<(), StoreError> {
+    let [first, second] = key;
+    let select = format!("SELECT {first}, {second}, reason FROM {table} WHERE reason IS NOT NULL");
+    let rows = writer.rows(&select, &[], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    for (one, two, reason) in rows {
+        let (one, two, reason): (Sql, Sql, String) = (one, two, reason);
+        let after = person.left_out_of(&reason);
+        if after != reason {
+            let connection = &writer.club.connection;
+            let matching = format!("{first} = ?1 AND {second} = ?2");
+            connection
+                .execute(&format!("UPDATE {table} SET reason = ?3 WHERE {matching}"), params![one, two, after])?;
+            sum_rows(connection, table, &matching, &[&one, &two])?;
+        }
     }
     Ok(())
 }
 
-/// A command without what it said of a player.
-fn forget_profiles(text: &str, player: PlayerId) -> String {
-    fn forget(value: &mut Value, player: &str) {
+fn forget_in_log(writer: &Writer, person: &Person<'_>) -> Result<(), StoreError> {
+    let entries = writer.rows(COMMANDS, &[], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    for (number, command, why) in entries {
+        let (number, command, why): (i64, Option<String>, Option<String>) = (number, command, why);
+        let command_after = command.as_deref().map(|text| person.left_out_of_command(text));
+        let why_after = why.as_deref().map(|why| person.left_out_of(why));
+        if command_after != command || why_after != why {
+            let connection = &writer.club.connection;
+            let update = "UPDATE log SET command = ?2, why = ?3 WHERE number = ?1";
+            connection.prepare_cached(update)?.execute(params![number, command_after, why_after])?;
+            sum_rows(connection, "log", "number = ?1", &[&number])?;
+        }
+    }
+    Ok(())
+}
+
+impl Person<'_> {
+    /// A command in the log without what it said of the person.
+    fn left_out_of_command(&self, text: &str) -> String {
+        match serde_json::from_str::<Value>(text) {
+            Ok(mut value) => {
+                let before = value.clone();
+                self.leave_reasons(&mut value);
+                if value == before { text.to_owned() } else { value.to_string() }
+            }
+            // What cannot be read as data may hold anything.
+            Err(_) => "{}".to_owned(),
+        }
+    }
+
+    /// Takes the profile and the reasons out of data, however deep they lie.
+    fn leave_reasons(&self, value: &mut Value) {
         match value {
             Value::Object(fields) => {
-                if fields.get("player").and_then(Value::as_str) == Some(player) {
+                if fields.get("player").and_then(Value::as_str) == Some(self.player.id.to_string().as_str()) {
                     fields.remove("profile");
                 }
-                fields.values_mut().for_each(|value| forget(value, player));
+                for (field, value) in fields {
+                    match value {
+                        Value::String(text) if field == "reason" => *text = self.left_out_of(text),
+                        value => self.leave_reasons(value),
+                    }
+                }
             }
-            Value::Array(values) => values.iter_mut().for_each(|value| forget(value, player)),
+            Value::Array(values) => values.iter_mut().for_each(|value| self.leave_reasons(value)),
             _ => {}
         }
     }
-    match serde_json::from_str(text) {
-        Ok(mut value) => {
-            forget(&mut value, &player.to_string());
-            value.to_string()
-        }
-        // What cannot be read as data may hold anything.
-        Err(_) => "{}".to_owned(),
+
+    /// A text with the new name in place of everything that is known of the person, whatever its case.
+    fn left_out_of(&self, text: &str) -> String {
+        let name = self.player.profile.name.as_str();
+        let composed: String = text.nfc().collect();
+        let after = self.known.iter().fold(composed.clone(), |text, known| instead(&text, known, name));
+        if after == composed { text.to_owned() } else { after }
     }
+}
+
+/// A text with whole words replaced, whatever their case.
+fn instead(text: &str, words: &str, by: &str) -> String {
+    let lower = |c: &char| c.to_lowercase().next();
+    let (text, words): (Vec<char>, Vec<char>) = (text.chars().collect(), words.chars().collect());
+    let is_word = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(|c| c.is_alphanumeric());
+    let mut after = String::new();
+    let mut at = 0;
+    while let Some(&character) = text.get(at) {
+        let end = at + words.len();
+        let is_same = text.get(at..end).is_some_and(|part| part.iter().map(lower).eq(words.iter().map(lower)));
+        if is_same && !is_word(at.checked_sub(1)) && !is_word(Some(end)) {
+            after.push_str(by);
+            at = end;
+        } else {
+            after.push(character);
+            at += 1;
+        }
+    }
+    after
 }
 
 impl Writer {
     /// Leaves nothing of what was overwritten in the file or in its write-ahead log.
+    ///
+    /// # Errors
+    ///
+    /// When somebody reads there, so that the log has to stay.
     pub(super) fn forget_what_was_overwritten(&self) -> Result<(), StoreError> {
         // Overwritten pages are cleared, see `secure_delete`; what is left is in the log of the last changes.
-        self.club.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-        Ok(())
+        let busy: bool = self.club.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        if busy { Err(StoreError::TracesLeft) } else { Ok(()) }
     }
 }
 
-/// The backups of a club file in which a player still has another name.
+/// The backups of a club file in which a player, given with all doubles, still has another name.
 ///
 /// # Errors
 ///
 /// When the folder of the backups cannot be read. A backup that cannot be read is named too, since nobody knows what it holds.
-pub fn backups_that_name(club: &Path, player: &Player) -> Result<Vec<Backup>, StoreError> {
-    let names = |backup: &Backup| {
+pub fn backups_that_name(club: &Path, players: &[Player]) -> Result<Vec<Backup>, StoreError> {
+    let names = |backup: &Backup| -> rusqlite::Result<bool> {
         let connection = Connection::open_with_flags(&backup.path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        let name = "SELECT name FROM players WHERE id = ?1";
-        let name: Option<String> = connection.query_row(name, [player.id.0.as_bytes()], |row| row.get(0)).optional()?;
-        Ok::<_, rusqlite::Error>(name.is_some_and(|name| name != player.profile.name.as_str()))
+        let mut other = connection.prepare("SELECT count(*) FROM players WHERE id = ?1 AND name <> ?2")?;
+        for player in players {
+            let name = player.profile.name.as_str();
+            if other.query_row(params![player.id.0.as_bytes(), name], |row| row.get::<_, i64>(0))? > 0 {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     };
     Ok(backups(club)?.into_iter().filter(|backup| names(backup).unwrap_or(true)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_words_are_replaced() {
+        for (text, after) in [
+            ("MAX asked, and Max’s mother", "N asked, and N’s mother"),
+            ("Maximilian and climax", "Maximilian and climax"),
+            ("max", "N"),
+            ("", ""),
+        ] {
+            assert_eq!(instead(text, "Max", "N"), after);
+        }
+        assert_eq!(instead("chez Zoë Ölçer, 2.", "zoë ölçer", "N"), "chez N, 2.");
+    }
 }

@@ -12,19 +12,19 @@ use super::sum::execute_summed;
 use super::undo::{Entry, append, tops};
 use super::written::{written, written_batch};
 use crate::club::{
-    Batch, Change, ClubSettings, Command, GameRecord, MatchScale, NewGame, Player, Recorded, SameSides, Season, Series,
-    SeriesId, TimeControl,
+    Batch, Change, ClubSettings, Command, GameRecord, MatchScale, NewGame, Player, Recorded, Refusal, SameSides,
+    Season, Series, SeriesId, TimeControl,
 };
 use crate::rules::{self, Ending, Game, Score, Side};
 
 const PUT_PLAYER: &str =
     "INSERT INTO players (id, name, search_key, short_name, club_group, household, colour, birth_year,
-        contact, notes, guest, archived, merged_into, sum)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+        contact, notes, guest, archived, merged_into, anonymous, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
     ON CONFLICT (id) DO UPDATE SET (name, search_key, short_name, club_group, household, colour, birth_year,
-        contact, notes, guest, archived, merged_into, sum) = (excluded.name, excluded.search_key, excluded.short_name,
+        contact, notes, guest, archived, merged_into, anonymous, sum) = (excluded.name, excluded.search_key, excluded.short_name,
         excluded.club_group, excluded.household, excluded.colour, excluded.birth_year, excluded.contact, excluded.notes,
-        excluded.guest, excluded.archived, excluded.merged_into, excluded.sum)";
+        excluded.guest, excluded.archived, excluded.merged_into, excluded.anonymous, excluded.sum)";
 
 const PUT_SERIES: &str = "INSERT INTO series (id, first, second, date, purpose, length, same_sides, closed, sum)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
@@ -35,14 +35,17 @@ const PUT_SERIES: &str = "INSERT INTO series (id, first, second, date, purpose, 
 // Two statements where the others have one: the checks of a new game are not those of a game that changes.
 const ADD_GAME: &str = "INSERT INTO games (series, number, rules, animals, recorded, animals_points, humans_points,
         animals_exited, humans_exited, piles, actions, deal, termination, loser, walkover, animals_given, humans_given,
-        reason, rules_version, seen, live, clock_main, clock_increment, sum)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24)";
+        reason, rules_version, seen, live, events, clock_main, clock_increment, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23,
+        ?24, ?25)";
 const CHANGE_GAME: &str = "UPDATE games SET (rules, animals, recorded, animals_points, humans_points, animals_exited,
         humans_exited, piles, actions, deal, termination, loser, walkover, animals_given, humans_given, reason,
-        rules_version, seen, live, clock_main, clock_increment, sum)
-    = (?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24)
+        rules_version, seen, live, events, clock_main, clock_increment, sum)
+    = (?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25)
     WHERE series = ?1 AND number = ?2";
-const LIVE: &str = "SELECT live, clock_main, clock_increment FROM games WHERE series = ?1 AND number = ?2";
+const LIVE: &str = "SELECT live, (SELECT coalesce(max(number), 0) FROM live_events WHERE game = live), clock_main,
+        clock_increment
+    FROM games WHERE series = ?1 AND number = ?2";
 
 const PUT_SETTINGS: &str =
     "INSERT INTO club (one, name, win, draw, loss, walkover, least_series, rating, deviation, volatility, tau, sum)
@@ -77,6 +80,9 @@ impl Writer {
     ///
     /// [`StoreError::RefusedPart`] with the place of the command that is refused. Nothing has changed then.
     pub fn carry_out_all(&mut self, batch: &Batch, stamp: &Stamp) -> Result<(), StoreError> {
+        if !batch.commands.iter().all(Command::can_be_undone) {
+            return Err(Refusal::Final.into());
+        }
         self.in_transaction(|writer| {
             let before = tops(&writer.club)?;
             append(&writer.club.connection, stamp, &Entry::command(&before, &written_batch(batch)))?;
@@ -135,7 +141,7 @@ impl Writer {
 }
 
 pub(super) fn put_player(connection: &Connection, player: &Player) -> Result<(), StoreError> {
-    let Player { id, profile, archived, merged_into } = player;
+    let Player { id, profile, archived, merged_into, anonymous } = player;
     execute_summed(
         connection,
         PUT_PLAYER,
@@ -153,6 +159,7 @@ pub(super) fn put_player(connection: &Connection, player: &Player) -> Result<(),
             profile.guest,
             archived,
             merged_into.as_ref().map(|id| id.0.as_bytes()),
+            anonymous,
         ],
     )?;
     Ok(())
@@ -178,7 +185,14 @@ fn put_series(connection: &Connection, series: &Series, same_sides: SameSides) -
 }
 
 /// What a row of `games` says of the game on the screen.
-type Live = (Option<Vec<u8>>, Option<i64>, Option<i64>);
+#[derive(Default)]
+struct Live {
+    id: Option<Vec<u8>>,
+    /// How many events it had when it ended.
+    events: Option<i64>,
+    main: Option<i64>,
+    increment: Option<i64>,
+}
 
 pub(super) fn put_game(
     connection: &Connection,
@@ -188,7 +202,12 @@ pub(super) fn put_game(
 ) -> Result<(), StoreError> {
     // No series has more games than fit in a byte.
     let number = number as i64;
-    let live = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    let is_over = game.ending != Ending::Unfinished;
+    let live = |row: &rusqlite::Row<'_>| {
+        let live: Option<Vec<u8>> = row.get(0)?;
+        let events = live.is_some().then(|| row.get(1)).transpose()?.filter(|_| is_over);
+        Ok(Live { id: live, events, main: row.get(2)?, increment: row.get(3)? })
+    };
     let there: Option<Live> =
         connection.prepare_cached(LIVE)?.query_row(params![series.0.as_bytes(), number], live).optional()?;
     let sql = if there.is_some() { CHANGE_GAME } else { ADD_GAME };
@@ -201,7 +220,7 @@ fn start_game(connection: &Connection, series: SeriesId, number: usize, new: &Ne
     let (main, increment) = control.unzip();
     let recorded = Recorded::begun(new.rules, new.deal.clone());
     let record = GameRecord { animals: new.animals, recorded, ending: Ending::Unfinished };
-    let live = (Some(new.id.0.as_bytes().to_vec()), main, increment);
+    let live = Live { id: Some(new.id.0.as_bytes().to_vec()), events: None, main, increment };
     write_game(connection, ADD_GAME, series, number as i64, &record, &live)
 }
 
@@ -211,7 +230,7 @@ fn write_game(
     series: SeriesId,
     number: i64,
     game: &GameRecord,
-    (live, clock_main, clock_increment): &Live,
+    live: &Live,
 ) -> Result<(), StoreError> {
     let score: Score = game.recorded.score();
     let piles = match &game.recorded {
@@ -249,9 +268,10 @@ fn write_game(
             given.map(|given| given.reason.as_str()),
             moves.map(|_| rules::VERSION),
             moves.is_some_and(|moves| moves.seen()),
-            live,
-            clock_main,
-            clock_increment,
+            live.id,
+            live.events,
+            live.main,
+            live.increment,
         ],
     )?;
     Ok(())

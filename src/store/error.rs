@@ -125,6 +125,12 @@ pub enum StoreError {
     /// There is nothing to undo.
     #[error("nothing to undo")]
     NothingToUndo,
+    /// The player is anonymous, but another program reads the file, so that what was there before stays beside it for now.
+    #[error("traces are left beside the file")]
+    TracesLeft,
+    /// What is to be redone ended a game in which something else has happened since.
+    #[error("the game has gone on")]
+    WentOn,
     /// There is nothing to redo.
     #[error("nothing to redo")]
     NothingToRedo,

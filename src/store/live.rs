@@ -9,8 +9,8 @@ use rusqlite::{Row, params};
 use super::error::StoreError;
 use super::file::{ClubFile, Writer};
 use super::row::{self, Reading, Started, millis};
-use super::sum::sum_of;
-use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Refusal, SeriesId};
+use super::sum::{execute_summed, sum_of};
+use crate::club::{Clock, GameId, Leave, LiveAct, LiveEvent, LiveGame, Refusal, SeriesId};
 use crate::rules::Sides;
 
 const UNDER_WAY: &str = "SELECT * FROM games WHERE termination = 'unfinished' AND recorded = 'played'";
@@ -22,6 +22,11 @@ const APPEND: &str = "INSERT INTO live_events (game, number, moment, act, reason
     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
     WHERE EXISTS (SELECT 1 FROM games WHERE series = ?9 AND number = ?10 AND live = ?1 AND termination = 'unfinished')
     AND (SELECT coalesce(max(number), 0) FROM live_events WHERE game = ?1) = ?2 - 1";
+const CLOCK: &str = "SELECT * FROM live_clocks WHERE game = ?1 AND events = ?2";
+const KEEP_CLOCK: &str = "INSERT INTO live_clocks (game, events, animals_left, humans_left, sum)
+    VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (game) DO UPDATE SET (events, animals_left, humans_left, sum) = (excluded.events, excluded.animals_left,
+        excluded.humans_left, excluded.sum)";
 const LAST: &str = "SELECT coalesce(max(number), 0) FROM live_events WHERE game = ?1";
 
 impl ClubFile {
@@ -67,7 +72,12 @@ impl ClubFile {
         let after = |game: LiveGame, event: &LiveEvent| {
             game.after(event).map_err(|refusal| damage(format!("{id} {}: {refusal}", event.number)))
         };
-        self.live_events(id)?.iter().try_fold(game, after)
+        let game = self.live_events(id)?.iter().try_fold(game, after)?;
+        let left = self.rows(CLOCK, &[&id.0.as_bytes(), &game.events()], time_left)?.pop();
+        Ok(match left {
+            Some(left) => game.with_time_left(left),
+            None => game,
+        })
     }
 }
 
@@ -112,6 +122,31 @@ impl Writer {
             }
         })
     }
+}
+
+impl Writer {
+    /// Writes down what time is left while a clock runs, so that no more than what has passed since is given back when the
+    /// power fails. An event makes it out of date.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub fn keep_clock(&mut self, game: &LiveGame) -> Result<(), StoreError> {
+        let Some(left) = game.clock().map(Clock::left) else { return Ok(()) };
+        let (id, events) = (game.id(), game.events());
+        let (animals, humans) = (millis(left.animals), millis(left.humans));
+        self.in_transaction(|writer| {
+            let row = params![id.0.as_bytes(), events, animals, humans];
+            execute_summed(&writer.club.connection, KEEP_CLOCK, row)?;
+            Ok(())
+        })
+    }
+}
+
+fn time_left(row: &Row<'_>) -> Result<Sides<Duration>, StoreError> {
+    let row = Reading::whole("live_clocks", row)?;
+    let left = |column: &str| row.get(column).map(|left: i64| Duration::from_millis(left.unsigned_abs()));
+    Ok(Sides { animals: left("animals_left")?, humans: left("humans_left")? })
 }
 
 fn written(act: &LiveAct) -> (String, Option<&str>) {

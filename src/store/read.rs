@@ -21,8 +21,8 @@ const IS_BOUND: &str =
 const DOUBLES: &str = "SELECT * FROM players WHERE merged_into = ?1 ORDER BY id";
 const SETTINGS: &str = "SELECT * FROM club";
 const SEASONS: &str = "SELECT * FROM seasons ORDER BY first DESC, last DESC, id";
-const LIVE: &str =
-    "SELECT series, live FROM games WHERE series = ?1 AND termination = 'unfinished' AND recorded = 'played'";
+const LIVE: &str = "SELECT live, (SELECT coalesce(max(number), 0) FROM live_events WHERE game = live)
+    FROM games WHERE series = ?1 AND termination = 'unfinished' AND recorded = 'played'";
 const SERIES: &str = "SELECT * FROM series WHERE id = ?1";
 const SERIES_BETWEEN: &str = "SELECT * FROM series WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id";
 const SERIES_OF: &str = "SELECT * FROM series WHERE first = ?1 OR second = ?1 ORDER BY date, id";
@@ -186,7 +186,7 @@ impl ClubFile {
             && let Some(found) = self.series_with_sides(id)?
         {
             facts.series.insert(id, found);
-            let live = |row: &Row<'_>| Ok(GameId(Reading { table: "games", row }.id("live")?));
+            let live = |row: &Row<'_>| Ok((GameId(Reading { table: "games", row }.id("live")?), row.get(1)?));
             facts.live = self.rows(LIVE, &[&id.0.as_bytes()], live)?.pop();
         }
         if command.is_about_seasons() {

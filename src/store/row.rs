@@ -93,6 +93,7 @@ pub(super) fn player(row: &Row<'_>) -> Result<Player, StoreError> {
         },
         archived: row.get("archived")?,
         merged_into: row.optional_id("merged_into")?.map(PlayerId),
+        anonymous: row.get("anonymous")?,
     })
 }
 

@@ -305,7 +305,7 @@ impl Found {
             let Some(name) = name else { continue };
             let (player, text) = (PlayerId(*id), name.as_str().to_owned());
             let profile = Profile::of(name);
-            put_player(to, &Player { id: player, profile, archived: false, merged_into: None })?;
+            put_player(to, &Player { id: player, profile, archived: false, merged_into: None, anonymous: false })?;
             missing.insert(Missing::Player { player, name: text });
         }
         Ok(())

@@ -15,7 +15,7 @@ pub const VERSION: u32 = 2;
 pub(super) const APPLICATION_ID: u32 = 0x4841_4C49;
 
 /// Tables that hold no facts, or events that are never taken back. Every other table takes part in undo.
-const HOUSEKEEPING: [&str; 3] = ["live_events", "log", "undo_steps"];
+const HOUSEKEEPING: [&str; 4] = ["live_clocks", "live_events", "log", "undo_steps"];
 
 /// Keeps the log as it is. It stands aside while a version changes what the log is made of, and where a player is made
 /// anonymous.
@@ -80,14 +80,23 @@ fn migration(Step { sql, then }: Step) -> M<'static> {
     .foreign_key_check()
 }
 
-/// Lets the log be rewritten while `act` runs, inside a transaction.
+/// Lets the logs be rewritten while `act` runs, inside a transaction.
 pub(super) fn rewriting_the_log<T>(
     connection: &Connection,
     act: impl FnOnce() -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    connection.execute_batch(LOG_GIVES_WAY)?;
+    let keepers = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'
+        AND name IN ('log_keeps_update', 'live_events_keep_update')";
+    let mut keepers = connection.prepare(keepers)?;
+    let keepers: Vec<(String, String)> =
+        keepers.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
+    for (name, _) in &keepers {
+        connection.execute_batch(&format!("DROP TRIGGER {name}"))?;
+    }
     let done = act()?;
-    connection.execute_batch(LOG_KEEPS)?;
+    for (_, sql) in &keepers {
+        connection.execute_batch(sql)?;
+    }
     Ok(done)
 }
 

@@ -76,14 +76,23 @@ pub(super) fn sum_everything(transaction: &Transaction<'_>) -> Result<(), StoreE
     sum_table(transaction, "log")
 }
 
-fn sum_table(transaction: &Transaction<'_>, table: &str) -> Result<(), StoreError> {
-    let mut rows = transaction.prepare(&format!("SELECT * FROM {table}"))?;
-    let keys: Vec<String> = key_columns(transaction, table)?;
+fn sum_table(connection: &Connection, table: &str) -> Result<(), StoreError> {
+    sum_rows(connection, table, "true", &[])
+}
+
+/// Gives the rows of a table that a condition holds for the sums of what is in them now.
+pub(super) fn sum_rows(
+    connection: &Connection,
+    table: &str,
+    condition: &str,
+    parameters: &[&dyn ToSql],
+) -> Result<(), StoreError> {
+    let keys: Vec<String> = key_columns(connection, table)?;
     let key: Vec<String> = keys.iter().enumerate().map(|(n, key)| format!("{key} = ?{}", n + 2)).collect();
-    let update = format!("UPDATE {table} SET sum = ?1 WHERE {}", key.join(" AND "));
-    let mut update = transaction.prepare(&update)?;
+    let mut update = connection.prepare(&format!("UPDATE {table} SET sum = ?1 WHERE {}", key.join(" AND ")))?;
+    let mut rows = connection.prepare(&format!("SELECT * FROM {table} WHERE {condition}"))?;
     let sum_at = rows.column_index("sum")?;
-    let mut rows = rows.query([])?;
+    let mut rows = rows.query(parameters)?;
     while let Some(row) = rows.next()? {
         let mut sum = Sum::default();
         for column in 0..sum_at {
@@ -96,8 +105,8 @@ fn sum_table(transaction: &Transaction<'_>, table: &str) -> Result<(), StoreErro
     Ok(())
 }
 
-fn key_columns(transaction: &Transaction<'_>, table: &str) -> rusqlite::Result<Vec<String>> {
-    let mut columns = transaction.prepare("SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk")?;
+fn key_columns(connection: &Connection, table: &str) -> rusqlite::Result<Vec<String>> {
+    let mut columns = connection.prepare("SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk")?;
     columns.query_map([table], |row| row.get(0))?.collect()
 }
 

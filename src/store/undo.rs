@@ -80,6 +80,11 @@ pub(super) fn tops(club: &ClubFile) -> Result<Tops, StoreError> {
     Ok(tops.unwrap_or_default())
 }
 
+/// A text without control characters, which could do harm where it is shown.
+fn on_one_line(text: &str) -> String {
+    text.split(char::is_control).map(str::trim).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
 pub(super) fn append(connection: &Connection, stamp: &Stamp, entry: &Entry<'_>) -> Result<(), StoreError> {
     execute_summed(
         connection,
@@ -91,7 +96,7 @@ pub(super) fn append(connection: &Connection, stamp: &Stamp, entry: &Entry<'_>) 
             stamp.device,
             entry.kind,
             entry.command.map(Value::to_string),
-            stamp.why.as_deref().map(str::trim).filter(|why| !why.is_empty()),
+            stamp.why.as_deref().map(on_one_line).filter(|why| !why.is_empty()),
             entry.reverses,
             entry.of,
             entry.under,
@@ -100,6 +105,14 @@ pub(super) fn append(connection: &Connection, stamp: &Stamp, entry: &Entry<'_>) 
         ],
     )?;
     Ok(())
+}
+
+/// A trigger keeps the end of a game from coming back after more has happened in it.
+fn went_on(error: rusqlite::Error) -> StoreError {
+    match &error {
+        rusqlite::Error::SqliteFailure(_, Some(message)) if message == "the game has gone on" => StoreError::WentOn,
+        _ => error.into(),
+    }
 }
 
 impl Writer {
@@ -168,7 +181,7 @@ impl Writer {
             let statement =
                 self.tables.iter().find(|table| table.name == name).and_then(|table| table.take_back(&inverse));
             let statement = statement.ok_or_else(|| damage(format!("{inverse} {name}")))?;
-            if connection.prepare_cached(&statement)?.execute([&fact])? != 1 {
+            if connection.prepare_cached(&statement)?.execute([&fact]).map_err(went_on)? != 1 {
                 return Err(damage(format!("{inverse} {name}: {fact}")));
             }
         }

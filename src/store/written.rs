@@ -52,7 +52,7 @@ pub(super) fn written(command: &Command) -> Value {
             "clock": game.control.map(|control| [millis(control.main), millis(control.increment)]),
             "same_sides": is_allowed(game.same_sides),
         }),
-        Command::EndGame { series, id, game } => {
+        Command::EndGame { series, id, events: _, game } => {
             json!({ "series": series.to_string(), "id": id.to_string(), "game": game_data(game) })
         }
         Command::ChangeSettings(settings) => settings_data(settings),

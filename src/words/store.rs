@@ -52,6 +52,8 @@ impl Words {
                 message!(self, "store-other-rules", found = found, known = known)
             }
             StoreError::NothingToUndo => message!(self, "store-nothing-to-undo"),
+            StoreError::TracesLeft => message!(self, "store-traces-left"),
+            StoreError::WentOn => message!(self, "store-went-on"),
             StoreError::NothingToRedo => message!(self, "store-nothing-to-redo"),
             StoreError::FaultyCopy { path, what } => {
                 message!(self, "store-faulty-copy", file = file(path), what = what.as_str())
@@ -115,6 +117,9 @@ impl Words {
                 message!(self, "store-given-points", game = game, points = points)
             }
             &Refusal::NoReason { game } => message!(self, "store-no-reason", game = game),
+            Refusal::Anonymous { player } => message!(self, "store-anonymous", player = named(*player)),
+            Refusal::Final => message!(self, "store-final"),
+            Refusal::Reason(fault) => message!(self, "store-reason", fault = self.name_fault(*fault)),
             Refusal::MergedWithSelf { player } => message!(self, "store-merged-with-self", player = named(*player)),
             Refusal::PlayersMet { from, into, date } => {
                 message!(self, "store-players-met", from = named(*from), into = named(*into), date = date.to_string())

@@ -131,7 +131,7 @@ pub(crate) fn drawn([kind, a, b, c]: [u8; 4]) -> Command {
             let lost = Ending::Lost { how: Loss::Time, loser: Side::Animals, walkover: WALKOVER_POINTS };
             let NewGame { id, rules, animals, deal, .. } = drawn_start(a, b, same_sides);
             let game = GameRecord { animals, recorded: Recorded::begun(rules, deal), ending: lost };
-            Command::EndGame { series: which, id, game }
+            Command::EndGame { series: which, id, events: 0, game }
         }
         _ => drawn_policy(a, b, c),
     }

@@ -341,6 +341,11 @@ store-blank = Nothing of it can be seen.
 store-control-character = It holds a character that cannot be shown ({ $code }).
 store-refused-part = Entry { $part }: { $why }
 store-other-rules = The game was played by version { $found } of the rules; this program knows version { $known }. Its result stands, but its moves can’t be replayed.
+store-traces-left = The player is anonymous now. Another program reads the club file, so that traces stay beside it until that program has closed it and the file is opened once more.
+store-went-on = The end of a game can’t be redone: something else has happened in that game since.
+store-anonymous = { $player } was made anonymous on request: nothing is written down about this person any more. Somebody who comes back is a new player.
+store-final = Making a player anonymous can’t be undone and is never part of an import.
+store-reason = The reason can’t be shown: { $fault }
 store-merged-with-self = { $player } can’t be merged with itself.
 store-players-met = { $from } and { $into } played against each other on { $date }, so they are two people.
 store-not-over = Game { $game } is not over by its moves. Say how it ended, or add the moves that are missing.
@@ -720,6 +725,7 @@ play-verb-pause = pause
 play-verb-resume = resume
 play-verb-agree = agree
 play-verb-concede = concede resign
+play-verb-forfeit = forfeit
 play-verb-adjudicate = adjudicate
 play-verb-void = void
 play-verb-quit = quit exit
@@ -729,7 +735,8 @@ play-help =
     undo N WHY    the organiser undoes the last N actions, across a turn-up too; the game is then marked as seen
     pause, resume the clock
     agree         both players end the game as it stands
-    concede       the player to move gives up
+    concede [PLAYER]   the player to move, or the one who is named, gives up
+    forfeit PLAYER     the player who is named has left the table
     adjudicate [A-H WHY]   the organiser ends the game as it stands, or gives points (animals first) for a reason
     void          the organiser makes the game count for nothing
     quit          stop here; “halali game play” goes on from the same action

@@ -335,6 +335,11 @@ store-blank = Rien n’en est visible.
 store-control-character = Un caractère ne peut pas être affiché ({ $code }).
 store-refused-part = Entrée { $part } : { $why }
 store-other-rules = La partie a été jouée selon la version { $found } des règles ; ce programme connaît la version { $known }. Son résultat demeure, mais ses coups ne peuvent pas être rejoués.
+store-traces-left = Le joueur est anonyme. Un autre programme lit le fichier du club ; des traces restent à côté jusqu’à ce que ce programme l’ait fermé et que le fichier soit rouvert une fois.
+store-went-on = La fin d’une partie ne peut pas être rétablie : autre chose s’est passé dans cette partie depuis.
+store-anonymous = { $player } a été rendu anonyme sur demande : plus rien n’est noté sur cette personne. Si elle revient, c’est un nouveau joueur.
+store-final = Rendre un joueur anonyme est sans retour et ne fait jamais partie d’une importation.
+store-reason = Le motif ne peut pas être montré : { $fault }
 store-merged-with-self = { $player } ne peut pas être fusionné avec soi-même.
 store-players-met = { $from } et { $into } ont joué l’un contre l’autre le { $date } : ce sont deux personnes.
 store-not-over = La partie { $game } n’est pas terminée d’après ses coups. Dites comment elle a fini, ou ajoutez les coups manquants.
@@ -720,8 +725,9 @@ play-verb-pause = pause
 play-verb-resume = continuer
 play-verb-agree = accord
 play-verb-concede = abandonner abandon
+play-verb-forfeit = quitté
 play-verb-adjudicate = arbitrer
-play-verb-void = nulle
+play-verb-void = invalider
 play-verb-quit = quitter
 play-help =
     d3            retourner la tuile en d3        d3-d5   déplacer    d3xd5   prendre        d3-off   quitter la forêt
@@ -729,9 +735,10 @@ play-help =
     annuler N POURQUOI   l’organisateur annule les N dernières actions, même au-delà d’une tuile retournée ; la partie est alors marquée « vue »
     pause, continuer   la pendule
     accord        les deux joueurs finissent la partie en l’état
-    abandonner    le joueur au trait abandonne
+    abandonner [JOUEUR]   le joueur au trait, ou celui qui est nommé, abandonne
+    quitté JOUEUR         le joueur nommé a quitté la table
     arbitrer [A-H POURQUOI]   l’organisateur finit la partie en l’état, ou donne des points (animaux d’abord) avec un motif
-    nulle         l’organisateur décide que la partie ne compte pas
+    invalider     l’organisateur décide que la partie ne compte pas
     quitter       s’arrêter ici ; « halali game play » reprend à la même action
     Une ligne vide montre de nouveau le plateau.
 play-unknown = { $fault } Tapez « aide » pour voir ce qui peut être tapé.

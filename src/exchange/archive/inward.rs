@@ -140,7 +140,7 @@ fn player(wire: wire::Player) -> Found<Player> {
     if wire.merged_into.is_some() && !wire.archived {
         return Err(ArchiveFault::DoubleNotArchived);
     }
-    Ok(Player { id, profile, archived: wire.archived, merged_into: wire.merged_into.map(PlayerId) })
+    Ok(Player { id, profile, archived: wire.archived, merged_into: wire.merged_into.map(PlayerId), anonymous: false })
 }
 
 fn series(wire: wire::Series, number: usize) -> Result<SeriesRecord, ArchiveError> {

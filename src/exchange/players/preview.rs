@@ -220,7 +220,8 @@ impl<'c> Matching<'c> {
     ) -> Result<PlayerVerdict, RefusedPlayer> {
         let profile = Profile::of(rows.name(row)?);
         // The id stands for one that is drawn when the player is added.
-        let nobody = Player { id: PlayerId(Uuid::nil()), profile, archived: false, merged_into: None };
+        let nobody =
+            Player { id: PlayerId(Uuid::nil()), profile, archived: false, merged_into: None, anonymous: false };
         let Player { profile, archived, .. } = rows.told(row, nobody)?;
         let mut namesakes = Vec::new();
         for player in self.by_name.get(&profile.name).filter(|player| may_be(&player.profile, &profile)) {

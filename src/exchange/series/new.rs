@@ -117,7 +117,7 @@ impl NewSeries {
                 Who::Known(player) => (*club.get(&player)?).clone(),
                 Who::New(index) => {
                     let profile = Profile::of(new_players.get(index)?.name.clone());
-                    Player { id: players[seat], profile, archived: false, merged_into: None }
+                    Player { id: players[seat], profile, archived: false, merged_into: None, anonymous: false }
                 }
             };
             Some((player.id, player))
