@@ -29,7 +29,13 @@ pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
         ErrorKind::UnknownArgument => {
             message!(words, "usage-unknown-argument", argument = context(ContextKind::InvalidArg))
         }
-        ErrorKind::MissingRequiredArgument => {
+        ErrorKind::ArgumentConflict => message!(
+            words,
+            "usage-conflict",
+            argument = context(ContextKind::InvalidArg),
+            other = context(ContextKind::PriorArg)
+        ),
+        ErrorKind::MissingRequiredArgument | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
             message!(words, "usage-missing-argument", argument = context(ContextKind::InvalidArg))
         }
         ErrorKind::InvalidSubcommand => {

@@ -399,6 +399,7 @@ usage-invalid-value = “{ $value }” is not a possible value of { $argument }.
 usage-possible-values = Possible values: { $values }.
 usage-unknown-argument = There is no argument “{ $argument }” here.
 usage-missing-argument = Missing: { $argument }
+usage-conflict = { $argument } does not go with { $other }.
 usage-unknown-command = There is no command “{ $command }”.
 usage-missing-command = A command is missing.
 usage-help = “--help” says what is possible.

@@ -396,6 +396,7 @@ usage-invalid-value = « { $value } » n’est pas une valeur possible de { $a
 usage-possible-values = Valeurs possibles : { $values }.
 usage-unknown-argument = Il n’y a pas d’argument « { $argument } » ici.
 usage-missing-argument = Il manque : { $argument }
+usage-conflict = { $argument } ne va pas avec { $other }.
 usage-unknown-command = Il n’y a pas de commande « { $command } ».
 usage-missing-command = Il manque une commande.
 usage-help = « --help » indique ce qui est possible.
