@@ -11,10 +11,18 @@ mod demo;
 mod desk;
 mod entry;
 mod entry_file;
+mod export;
+mod export_tables;
 mod figures;
 mod game;
 mod identity;
+mod import;
+mod import_archive;
+mod import_players;
+mod import_records;
+mod import_series;
 mod log;
+mod output;
 mod people;
 mod play;
 mod player;
@@ -77,6 +85,10 @@ enum Top {
     Undo(log::Steps),
     Redo(log::Steps),
     Log(log::Log),
+    #[command(subcommand)]
+    Export(export::Command),
+    #[command(subcommand)]
+    Import(import::Command),
     Backup(backup::Make),
     Restore(backup::Restore),
     Check(backup::Check),
@@ -108,6 +120,8 @@ impl Top {
             Top::Redo(steps) => at_desk(file, words, |desk| log::redo(steps, desk)),
             Top::Log(asked) => at_desk(file, words, |desk| log::log(&asked, desk)),
             Top::Club(command) => club::run(command, file, words),
+            Top::Export(command) => export::run(command, file, words),
+            Top::Import(command) => at_desk(file, words, |desk| import::run(&command, desk)),
             Top::Backup(asked) => at_desk(file, words, |desk| backup::make(asked, desk)),
             Top::Restore(asked) => backup::bring_back(asked, file, words),
             Top::Check(asked) => at_desk(file, words, |desk| backup::check(&asked, desk)),

@@ -38,6 +38,24 @@ impl Scope {
 }
 
 impl When {
+    /// Whether nothing is said.
+    pub(super) const fn is_open(&self) -> bool {
+        self.season.is_none() && self.span.is_open()
+    }
+
+    /// The first and the last date that are asked for; `None` where nothing is said.
+    pub(super) fn dates(&self, desk: &Desk<'_>) -> Result<Option<(NaiveDate, NaiveDate)>, Stop> {
+        match &self.season {
+            Some(typed) => {
+                let seasons = desk.club().seasons()?;
+                let season = find_season(&seasons, typed, desk.words)?;
+                Ok(Some((season.first, season.last)))
+            }
+            None if self.span.is_open() => Ok(None),
+            None => Ok(Some(self.span.ends())),
+        }
+    }
+
     /// What is asked for.
     pub(super) fn scope(&self, desk: &Desk<'_>) -> Result<Scope, Stop> {
         let words = desk.words;

@@ -87,7 +87,7 @@ pub(super) fn print_list(series: &[Series], people: &People, digits: usize, word
 }
 
 /// The outcome in a word or two.
-fn outcome(series: &Series, names: &Seats<String>, words: &Words) -> String {
+pub(super) fn outcome(series: &Series, names: &Seats<String>, words: &Words) -> String {
     let outcome = match series.result().outcome {
         SeriesOutcome::Incomplete => {
             let ended = series.games().iter().filter(|game| game.ending != Ending::Unfinished).count();

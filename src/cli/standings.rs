@@ -19,13 +19,20 @@ use crate::words::{Words, message};
 #[derive(Args)]
 pub(super) struct Standings {
     #[command(flatten)]
+    which: Which,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// Which standings are asked for.
+#[derive(Args)]
+pub(super) struct Which {
+    #[command(flatten)]
     when: When,
     #[arg(long, value_enum, default_value = "total")]
     by: By,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     least: Option<u32>,
-    #[command(flatten)]
-    form: Form,
 }
 
 /// By what players are ranked.
@@ -55,28 +62,36 @@ pub(super) struct RatingList {
     form: Form,
 }
 
-pub(super) fn print_standings(asked: &Standings, desk: &Desk<'_>) -> Result<Done, Stop> {
-    let scope = asked.when.scope(desk)?;
-    let people = desk.people()?;
-    let series = scope.series(desk)?;
-    let ranking = match asked.by {
-        By::Total => Ranking::Total,
-        By::Average => Ranking::Average { least: asked.least.unwrap_or(scope.least) },
-    };
-    let mut standings = standings(&series, &scope.scale, ranking);
-    if let (By::Total, Some(least)) = (asked.by, asked.least) {
-        standings.retain(|standing| standing.tally.series() >= least);
+impl Which {
+    /// What the standings are of, in words, and their lines. Who shares a place stands in the order of names.
+    pub(super) fn lines(&self, people: &People, desk: &Desk<'_>) -> Result<(String, Vec<Standing>), Stop> {
+        let scope = self.when.scope(desk)?;
+        let series = scope.series(desk)?;
+        let ranking = match self.by {
+            By::Total => Ranking::Total,
+            By::Average => Ranking::Average { least: self.least.unwrap_or(scope.least) },
+        };
+        let mut standings = standings(&series, &scope.scale, ranking);
+        if let (By::Total, Some(least)) = (self.by, self.least) {
+            standings.retain(|standing| standing.tally.series() >= least);
+        }
+        let order = desk.words.name_order();
+        standings.sort_by(|one, other| {
+            let by_name = || order.compare(&people.label(one.player), &people.label(other.player));
+            one.rank.cmp(&other.rank).then_with(by_name)
+        });
+        Ok((scope.title, standings))
     }
-    let order = desk.words.name_order();
-    standings.sort_by(|one, other| {
-        let by_name = || order.compare(&people.label(one.player), &people.label(other.player));
-        one.rank.cmp(&other.rank).then_with(by_name)
-    });
+}
+
+pub(super) fn print_standings(asked: &Standings, desk: &Desk<'_>) -> Result<Done, Stop> {
+    let people = desk.people()?;
+    let (title, standings) = asked.which.lines(&people, desk)?;
     if asked.form.json {
         print_json(&standings.iter().map(|standing| StandingData::of(standing, &people)).collect::<Vec<_>>())?;
         return Ok(Done::Good);
     }
-    writeln!(results(), "{}", scope.title)?;
+    writeln!(results(), "{title}")?;
     print_table(&standings, &people, desk.words)?;
     Ok(Done::Good)
 }

@@ -2,10 +2,11 @@
 
 use std::io;
 
+use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 use super::csv::{CsvForm, csv};
-use super::table::{Manner, Table};
+use super::table::{Cell, Manner, Table};
 use super::{chat, page, spreadsheet};
 
 /// A form of a table.
@@ -21,6 +22,8 @@ pub enum Form {
     Page,
     /// Aligned lines for a chat or a terminal.
     Text,
+    /// A list of objects for programs, whose fields are the titles of the columns.
+    Json,
 }
 
 /// Why a table cannot be written.
@@ -63,5 +66,37 @@ pub fn written(table: &Table, form: Form, manner: &Manner<'_>) -> Result<Vec<u8>
         Form::Xlsx => spreadsheet::xlsx(table),
         Form::Page => Ok(page::page(table, manner)?.into_bytes()),
         Form::Text => Ok(chat::text(table, manner).into_bytes()),
+        Form::Json => Ok(json(table).map_err(io::Error::from)?),
+    }
+}
+
+fn json(table: &Table) -> serde_json::Result<Vec<u8>> {
+    let rows: Vec<_> = table.rows().iter().map(|cells| Row { titles: table.columns(), cells }).collect();
+    let mut text = serde_json::to_vec_pretty(&rows)?;
+    text.push(b'\n');
+    Ok(text)
+}
+
+/// A row as an object, its fields in the order of the columns.
+struct Row<'t> {
+    titles: &'t [String],
+    cells: &'t [Cell],
+}
+
+impl Serialize for Row<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.titles.iter().zip(self.cells))
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Cell::Nothing => serializer.serialize_none(),
+            Cell::Text(text) => serializer.serialize_str(text),
+            Cell::Whole(number) => serializer.serialize_i64(*number),
+            Cell::Decimal(decimal) => serializer.serialize_f64(decimal.value()),
+            Cell::Date(date) => date.serialize(serializer),
+        }
     }
 }

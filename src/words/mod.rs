@@ -4,6 +4,7 @@
 //! when the program is compiled; a test checks that every language has the same messages with the same variables.
 
 mod club;
+mod exchange;
 mod figures;
 mod game;
 mod keeping;

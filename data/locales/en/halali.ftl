@@ -1051,3 +1051,175 @@ help-salvage-more = The damaged file stays as it is. Fields of the JSON: file, m
     halali salvage club.halaliclub salvaged.halaliclub
 help-salvage-arg-damaged = The damaged file
 help-salvage-arg-new = The new file
+
+## What goes out and comes in
+
+exchange-csv-too-large = The file is larger than { $most } MiB.
+exchange-csv-not-in-encoding = The file begins like { $encoding }, but is not.
+exchange-csv-not-text = This is no text. From a spreadsheet, save it as CSV.
+exchange-csv-empty = The first line with the titles of the columns is missing.
+exchange-csv-unclosed-quote = A quotation mark is opened here and never closed.
+exchange-csv-text-behind-quote = There is text behind a closing quotation mark. Quotation marks inside a text are written twice.
+exchange-csv-too-long = There are more than { $most } characters here.
+exchange-csv-too-many-columns = There are more than { $most } columns.
+exchange-csv-no-title = “{ $text }” stands under no title.
+exchange-csv-title-twice = Two columns are called “{ $title }”.
+exchange-csv-missing-column = The column “{ $title }” is missing.
+exchange-id = “{ $text }” is no id.
+exchange-id-twice = Line { $line } has this id already.
+exchange-merged = This player was merged into { $into }.
+exchange-yes-no = “{ $text }” is neither “yes” nor “no”.
+exchange-missing = Something is missing here.
+exchange-date = “{ $text }” is no date; write it as in 2026-11-29.
+exchange-date-ambiguous = “{ $text }” can be two dates; write it as in 2026-11-29, or say --dates.
+exchange-several-players = Several players have this name: { $list }. Give the id in the column player_1_id or player_2_id.
+exchange-similar-players = Nobody has this name, but a similar one is there: { $list }. Mend the name, or give the id in the column player_1_id or player_2_id.
+exchange-other-id = The club does not know this id, but the name: { $list }. Leave the id out if it is the same person.
+exchange-similar-newcomer = This name is like “{ $name }” on line { $line }, who is new too.
+exchange-word = “{ $text }” cannot stand here.
+exchange-number = “{ $text }” is no number that can stand here.
+exchange-not-here = “{ $text }” says nothing about a game whose end is “{ $termination }”.
+exchange-game-missing = Game { $game } is missing before this one.
+exchange-archive-too-large = The archive is larger than { $most } MiB.
+exchange-archive-json = { $what }
+exchange-archive-not = This is no archive of a club.
+exchange-archive-newer = The archive comes from a newer version of the program (version { $found }, at most { $known } is known here).
+exchange-place-settings = Settings
+exchange-place-season = Season { $number }
+exchange-place-player = Player { $number }
+exchange-place-series = Series { $number }
+exchange-place-game = Series { $series }, game { $game }
+exchange-at = { $place }: { $fault }
+exchange-archive-twice = The id { $id } is given twice.
+exchange-archive-unreadable = “{ $text }” cannot be read.
+exchange-archive-no-player = There is no player { $player } in the archive.
+exchange-archive-double-of-double = The player is the double of a double.
+exchange-archive-double-not-archived = The player is a double, but not archived.
+exchange-archive-length = A series cannot have { $games } games.
+exchange-archive-no-deal = A game that was played on the screen needs its deal.
+exchange-no-date = No tag Date says when it was played; say --date.
+exchange-text-too-long = Row { $row }, “{ $column }”: a spreadsheet cannot hold { $length } characters in a cell, at most { $most }. CSV can.
+exchange-too-many-cells = A spreadsheet cannot hold { $rows } rows of { $columns } columns. CSV can.
+exchange-record-unwritten = Game { $game } of the series { $series } cannot be written as a record.
+
+column-short-name = Short name
+column-household = Household
+column-colour = Colour
+column-birth-year = Year of birth
+column-contact = Contact
+column-notes = Notes
+column-guest = Guest
+column-archived = Archived
+column-first = Player 1
+column-second = Player 2
+column-points-first = Points 1
+column-points-second = Points 2
+column-exited-first = Exited 1
+column-exited-second = Exited 2
+export-yes = yes
+export-players = Players
+export-exists = There is a file { $file } already; with --force it is replaced.
+export-terminal = A spreadsheet cannot be shown here; say where to write it with --out.
+export-written = Written: { $file }
+export-without-moves = { $count ->
+        [one] { $count } game is not in it, since its moves were not written down.
+       *[other] { $count } games are not in it, since their moves were not written down.
+    }
+
+import-read-as = Read as { $encoding }, with { $separator } between the cells.
+import-guessed = No character says so: if accents look wrong, save the file as UTF-8.
+import-tab = tabs
+import-separator = “{ $separator }”
+import-unknown-columns = Unknown columns, which do not come in: { $list }
+import-line = Line { $line }: { $what }
+import-games = Game { $games }: { $what }
+import-new = new: { $what }
+import-changed = { $what }: { $changes }
+import-change = { $field } “{ $from }” → “{ $to }”
+import-change-apart = { $field }: in the club “{ $club }”, in the file “{ $file }”
+import-same-name = { $name } – the name is there already: { $list }. { $choice }
+import-namesake-line = line { $line }
+import-choice-leave = Left out; --add or --take say who it is.
+import-choice-add = Comes in as somebody else.
+import-choice-take = Taken as the same person.
+import-refused = refused. { $fault }
+import-differs = { $what } – the club has another version. { $choice }
+import-differing-skip = The club’s is kept.
+import-differing-replace = It is replaced.
+import-differing-keep-both = Both are kept.
+import-differing-apart = The club’s is kept; --apart adds this one too.
+import-adds-game = the missing game of the series { $what }
+import-without-player = { $what } does not come in without { $player }.
+import-merged-here = { $what } was merged into { $into } here.
+import-double = { $what }, a double of { $into }
+import-left-double = { $what }, a double of somebody who does not come in
+import-season-refused = season { $name } is refused. { $fault }
+import-season = season { $name }
+import-settings-taken = The club’s settings are taken from the archive.
+import-settings-kept = The archive has other settings; the club’s are kept.
+import-series = { $date } { $first } – { $second }
+import-new-players = Unknown players, who come in with their series: { $list }
+import-new-players-left = Unknown players, whose series are left out: { $list }. With --add-players they come in.
+import-summary = { $new } new, { $changed } changed, { $same } there already, { $open } left open, { $refused } refused.
+import-nothing = There is nothing to bring in.
+import-ask = All this will be brought in by one step, which “halali undo” takes back.
+import-needs-yes = Nothing was changed; with --yes it is brought in.
+import-done = Brought in.
+
+help-export = Take tables, archives and records out of the club file
+help-export-arg-format = csv, xlsx, html, text or json [default: by the name of the file, else csv]
+help-export-arg-for-spreadsheets = CSV that a spreadsheet opens as it is: with a byte-order mark, the separators of the language, and nothing that is run as a formula
+help-export-arg-out = The file to write [default: standard output]
+help-export-arg-force = Replace the file if there is one
+help-export-arg-private = With household, year of birth and contact
+help-export-arg-series = A series: the end of its id, as lists show it
+help-export-standings = Standings of a season or of some dates
+help-export-standings-more = Example:
+    halali export standings --format html --out standings.html
+help-export-standings-arg-by = total or average [default: total]
+help-export-standings-arg-least = Only players with at least so many series
+help-export-players = The list of players
+help-export-players-more = The CSV comes in again with “halali import players”. Example:
+    halali export players --for-spreadsheets --out players.csv
+help-export-series = Series with their games as points and exited tiles
+help-export-series-more = The CSV comes in again with “halali import series”. Example:
+    halali export series --from 2026-09-01 --out series.csv
+help-export-archive = Everything, or some series, for another club file
+help-export-archive-more = What lies face down in a game under way is not in it. Example:
+    halali export archive --private --out club.json
+help-export-archive-arg-deals = For the organiser: also what lies face down in games under way
+help-export-records = Game records of the games whose moves are known
+help-export-records-more = Example:
+    halali export records --from 2026-11-29 --out evening.halali
+help-export-schema = The JSON Schema of archives
+help-export-schema-more = Example:
+    halali export schema --out archive.schema.json
+help-export-template = A table to fill in, with examples
+help-export-template-more = Example:
+    halali export template series --for-spreadsheets --out series.csv
+help-export-template-arg-what = players or series
+help-import = Bring players, series, archives and records into the club file
+help-import-arg-file = The file; - for standard input
+help-import-arg-preview = Only show what would come in
+help-import-arg-separator = What stands between cells: comma, semicolon or tab [default: as the first line tells]
+help-import-arg-add-players = Add players whom the club does not know
+help-import-players = Players from a CSV file; “halali export template players” prints one to fill in
+help-import-players-more = Players are known again by their ids. Example:
+    halali import players players.csv --preview
+help-import-arg-add = Lines of people who are somebody else than whoever has their name, such as 3,7, or all
+help-import-arg-take = Lines of people who are whoever has their name
+help-import-series = Series of past seasons from a CSV file; “halali export template series” prints one to fill in
+help-import-series-more = Example:
+    halali import series season-2024.csv --add-players
+help-import-series-arg-dates = How to read dates such as 03/04/2026: day-first or month-first [default: as other dates of the file tell]
+help-import-arg-apart = Lines or games of series that are others than the club’s of the same evening, such as 3,7, or all
+help-import-archive = An archive of another club file
+help-import-archive-more = Everything is known again by its id. Example:
+    halali import archive club.json --preview
+help-import-archive-arg-differing = What to do where the club has another version: skip, replace or keep-both [default: skip]
+help-import-archive-arg-add = Numbers of players who are somebody else than whoever has their name, such as 3,7, or all
+help-import-archive-arg-take = Numbers of players who are whoever has their name
+help-import-records = Game records; two games with swapped sides make a series
+help-import-records-more = Example:
+    halali import records evening.halali --date 2026-11-29
+help-import-records-arg-date = The evening of records that have no date

@@ -1054,3 +1054,175 @@ help-salvage-more = Le fichier endommagé reste tel quel. Champs du JSON : file
     halali salvage club.halaliclub sauve.halaliclub
 help-salvage-arg-damaged = Le fichier endommagé
 help-salvage-arg-new = Le nouveau fichier
+
+## Ce qui sort et ce qui entre
+
+exchange-csv-too-large = Le fichier dépasse { $most } Mio.
+exchange-csv-not-in-encoding = Le fichier commence comme de l’{ $encoding }, mais n’en est pas.
+exchange-csv-not-text = Ce n’est pas un texte. Depuis un tableur, enregistrez-le en CSV.
+exchange-csv-empty = Il manque la première ligne avec les titres des colonnes.
+exchange-csv-unclosed-quote = Un guillemet s’ouvre ici et n’est jamais fermé.
+exchange-csv-text-behind-quote = Du texte suit un guillemet fermant. Les guillemets à l’intérieur d’un texte s’écrivent deux fois.
+exchange-csv-too-long = Il y a ici plus de { $most } caractères.
+exchange-csv-too-many-columns = Il y a plus de { $most } colonnes.
+exchange-csv-no-title = « { $text } » n’est sous aucun titre.
+exchange-csv-title-twice = Deux colonnes s’appellent « { $title } ».
+exchange-csv-missing-column = La colonne « { $title } » manque.
+exchange-id = « { $text } » n’est pas un identifiant.
+exchange-id-twice = La ligne { $line } a déjà cet identifiant.
+exchange-merged = Ce joueur a été fusionné avec { $into }.
+exchange-yes-no = « { $text } » n’est ni « oui » ni « non ».
+exchange-missing = Il manque quelque chose ici.
+exchange-date = « { $text } » n’est pas une date ; écrivez-la comme 2026-11-29.
+exchange-date-ambiguous = « { $text } » peut être deux dates ; écrivez-la comme 2026-11-29, ou précisez --dates.
+exchange-several-players = Plusieurs joueurs portent ce nom : { $list }. Donnez l’identifiant dans la colonne player_1_id ou player_2_id.
+exchange-similar-players = Personne ne porte ce nom, mais un nom semblable existe : { $list }. Corrigez le nom, ou donnez l’identifiant dans la colonne player_1_id ou player_2_id.
+exchange-other-id = Le club ne connaît pas cet identifiant, mais le nom : { $list }. Omettez l’identifiant si c’est la même personne.
+exchange-similar-newcomer = Ce nom ressemble à « { $name } » de la ligne { $line }, nouveau lui aussi.
+exchange-word = « { $text } » n’a pas sa place ici.
+exchange-number = « { $text } » n’est pas un nombre possible ici.
+exchange-not-here = « { $text } » ne dit rien d’une partie dont la fin est « { $termination } ».
+exchange-game-missing = La partie { $game } manque avant celle-ci.
+exchange-archive-too-large = L’archive dépasse { $most } Mio.
+exchange-archive-json = { $what }
+exchange-archive-not = Ce n’est pas l’archive d’un club.
+exchange-archive-newer = L’archive vient d’une version plus récente du programme (version { $found }, au plus { $known } est connue ici).
+exchange-place-settings = Réglages
+exchange-place-season = Saison { $number }
+exchange-place-player = Joueur { $number }
+exchange-place-series = Série { $number }
+exchange-place-game = Série { $series }, partie { $game }
+exchange-at = { $place } : { $fault }
+exchange-archive-twice = L’identifiant { $id } est donné deux fois.
+exchange-archive-unreadable = « { $text } » ne peut pas être lu.
+exchange-archive-no-player = Il n’y a pas de joueur { $player } dans l’archive.
+exchange-archive-double-of-double = Le joueur est le double d’un double.
+exchange-archive-double-not-archived = Le joueur est un double, mais n’est pas dans les archives.
+exchange-archive-length = Une série ne peut pas avoir { $games } parties.
+exchange-archive-no-deal = Une partie jouée à l’écran a besoin de sa donne.
+exchange-no-date = Aucune étiquette Date ne dit quand elle a été jouée ; précisez --date.
+exchange-text-too-long = Rangée { $row }, « { $column } » : un tableur ne peut pas contenir { $length } caractères dans une cellule, au plus { $most }. Le CSV le peut.
+exchange-too-many-cells = Un tableur ne peut pas contenir { $rows } rangées de { $columns } colonnes. Le CSV le peut.
+exchange-record-unwritten = La partie { $game } de la série { $series } ne peut pas être écrite.
+
+column-short-name = Nom court
+column-household = Foyer
+column-colour = Couleur
+column-birth-year = Année de naissance
+column-contact = Contact
+column-notes = Notes
+column-guest = Invité
+column-archived = Archivé
+column-first = Joueur 1
+column-second = Joueur 2
+column-points-first = Points 1
+column-points-second = Points 2
+column-exited-first = Sorties 1
+column-exited-second = Sorties 2
+export-yes = oui
+export-players = Joueurs
+export-exists = Il y a déjà un fichier { $file } ; avec --force, il est remplacé.
+export-terminal = Un classeur ne peut pas être affiché ici ; indiquez où l’écrire avec --out.
+export-written = Écrit : { $file }
+export-without-moves = { $count ->
+        [one] { $count } partie n’y figure pas, car ses actions n’ont pas été notées.
+       *[other] { $count } parties n’y figurent pas, car leurs actions n’ont pas été notées.
+    }
+
+import-read-as = Lu en { $encoding }, avec { $separator } entre les cellules.
+import-guessed = Aucun caractère ne le dit : si des accents semblent faux, enregistrez le fichier en UTF-8.
+import-tab = des tabulations
+import-separator = « { $separator } »
+import-unknown-columns = Colonnes inconnues, qui n’entrent pas : { $list }
+import-line = Ligne { $line } : { $what }
+import-games = Partie { $games } : { $what }
+import-new = nouveau : { $what }
+import-changed = { $what } : { $changes }
+import-change = { $field } « { $from } » → « { $to } »
+import-change-apart = { $field } : dans le club « { $club } », dans le fichier « { $file } »
+import-same-name = { $name } – le nom existe déjà : { $list }. { $choice }
+import-namesake-line = ligne { $line }
+import-choice-leave = Laissé de côté ; --add ou --take disent de qui il s’agit.
+import-choice-add = Entre comme une autre personne.
+import-choice-take = Considéré comme la même personne.
+import-refused = refusé. { $fault }
+import-differs = { $what } – le club en a une autre version. { $choice }
+import-differing-skip = Celle du club est gardée.
+import-differing-replace = Elle est remplacée.
+import-differing-keep-both = Les deux sont gardées.
+import-differing-apart = Celle du club est gardée ; --apart ajoute aussi celle-ci.
+import-adds-game = la partie qui manque à la série { $what }
+import-without-player = { $what } n’entre pas sans { $player }.
+import-merged-here = { $what } a été fusionné ici avec { $into }.
+import-double = { $what }, double de { $into }
+import-left-double = { $what }, double de quelqu’un qui n’entre pas
+import-season-refused = la saison { $name } est refusée. { $fault }
+import-season = saison { $name }
+import-settings-taken = Les réglages du club sont repris de l’archive.
+import-settings-kept = L’archive a d’autres réglages ; ceux du club sont gardés.
+import-series = { $date } { $first } – { $second }
+import-new-players = Joueurs inconnus, qui entrent avec leurs séries : { $list }
+import-new-players-left = Joueurs inconnus, dont les séries sont laissées de côté : { $list }. Avec --add-players, ils entrent.
+import-summary = Nouveaux : { $new } ; modifiés : { $changed } ; déjà là : { $same } ; en suspens : { $open } ; refusés : { $refused }.
+import-nothing = Il n’y a rien à faire entrer.
+import-ask = Tout cela entrera en une seule étape, que « halali undo » annule.
+import-needs-yes = Rien n’a été modifié ; avec --yes, cela entre.
+import-done = C’est entré.
+
+help-export = Sortir du fichier du club des tableaux, des archives et des parties
+help-export-arg-format = csv, xlsx, html, text ou json [par défaut : d’après le nom du fichier, sinon csv]
+help-export-arg-for-spreadsheets = CSV qu’un tableur ouvre tel quel : avec une marque d’ordre des octets, les séparateurs de la langue, et rien qui soit exécuté comme une formule
+help-export-arg-out = Le fichier à écrire [par défaut : la sortie standard]
+help-export-arg-force = Remplacer le fichier s’il existe
+help-export-arg-private = Avec le foyer, l’année de naissance et le contact
+help-export-arg-series = Une série : la fin de son identifiant, comme les listes le montrent
+help-export-standings = Le classement d’une saison ou de quelques dates
+help-export-standings-more = Exemple :
+    halali export standings --format html --out classement.html
+help-export-standings-arg-by = total ou average (moyenne) [par défaut : total]
+help-export-standings-arg-least = Seulement les joueurs ayant au moins autant de séries
+help-export-players = La liste des joueurs
+help-export-players-more = Le CSV rentre avec « halali import players ». Exemple :
+    halali export players --for-spreadsheets --out joueurs.csv
+help-export-series = Les séries, avec les points et les tuiles sorties de leurs parties
+help-export-series-more = Le CSV rentre avec « halali import series ». Exemple :
+    halali export series --from 2026-09-01 --out series.csv
+help-export-archive = Tout, ou quelques séries, pour un autre fichier de club
+help-export-archive-more = Ce qui est face cachée dans une partie en cours n’y figure pas. Exemple :
+    halali export archive --private --out club.json
+help-export-archive-arg-deals = Pour l’organisateur : aussi ce qui est face cachée dans les parties en cours
+help-export-records = Les parties dont les actions sont connues
+help-export-records-more = Exemple :
+    halali export records --from 2026-11-29 --out soiree.halali
+help-export-schema = Le schéma JSON des archives
+help-export-schema-more = Exemple :
+    halali export schema --out archive.schema.json
+help-export-template = Un tableau à remplir, avec des exemples
+help-export-template-more = Exemple :
+    halali export template series --for-spreadsheets --out series.csv
+help-export-template-arg-what = players (joueurs) ou series (séries)
+help-import = Faire entrer des joueurs, des séries, des archives et des parties
+help-import-arg-file = Le fichier ; - pour l’entrée standard
+help-import-arg-preview = Montrer seulement ce qui entrerait
+help-import-arg-separator = Ce qui sépare les cellules : comma, semicolon ou tab [par défaut : ce que dit la première ligne]
+help-import-arg-add-players = Ajouter les joueurs que le club ne connaît pas
+help-import-players = Des joueurs d’un fichier CSV ; « halali export template players » en affiche un à remplir
+help-import-players-more = Les joueurs sont reconnus par leur identifiant. Exemple :
+    halali import players joueurs.csv --preview
+help-import-arg-add = Lignes de personnes autres que celle qui porte leur nom, par exemple 3,7, ou all (toutes)
+help-import-arg-take = Lignes de personnes qui sont celle qui porte leur nom
+help-import-series = Des séries de saisons passées d’un fichier CSV ; « halali export template series » en affiche un à remplir
+help-import-series-more = Exemple :
+    halali import series saison-2024.csv --add-players
+help-import-series-arg-dates = Lecture des dates comme 03/04/2026 : day-first (jour d’abord) ou month-first (mois d’abord) [par défaut : d’après les autres dates du fichier]
+help-import-arg-apart = Lignes ou parties de séries autres que celles du club de la même soirée, par exemple 3,7, ou all (toutes)
+help-import-archive = L’archive d’un autre fichier de club
+help-import-archive-more = Tout est reconnu par son identifiant. Exemple :
+    halali import archive club.json --preview
+help-import-archive-arg-differing = Que faire là où le club a une autre version : skip (garder), replace (remplacer) ou keep-both (garder les deux) [par défaut : skip]
+help-import-archive-arg-add = Numéros de joueurs autres que celui qui porte leur nom, par exemple 3,7, ou all (tous)
+help-import-archive-arg-take = Numéros de joueurs qui sont celui qui porte leur nom
+help-import-records = Des parties enregistrées ; deux parties aux camps échangés font une série
+help-import-records-more = Exemple :
+    halali import records soiree.halali --date 2026-11-29
+help-import-records-arg-date = La soirée des parties qui n’ont pas de date

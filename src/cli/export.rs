@@ -1,0 +1,287 @@
+//! `halali export …`: tables, archives and records for other programs and for people.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+use clap::{Args, Subcommand, ValueEnum};
+
+use super::desk::{Desk, Stop, at_desk, refused};
+use super::export_tables::{series_for_people, standings_for_people, standings_table};
+use super::output::Output;
+use super::scope::When;
+use super::series::{Span, find};
+use super::standings::Which;
+use super::{Done, tell};
+use crate::club::{Player, PlayerId, SeriesRecord};
+use crate::exchange::{
+    ARCHIVE_SCHEMA, Archive, Cell, Column, Deals, Form, PlayerTitles, Separator, Table, players_table, read_csv,
+    records, series_table, written,
+};
+use crate::words::{Words, message};
+
+#[derive(Subcommand)]
+pub(super) enum Command {
+    Standings {
+        #[command(flatten)]
+        which: Which,
+        #[command(flatten)]
+        table: TableOutput,
+    },
+    Players {
+        #[arg(long)]
+        private: bool,
+        #[command(flatten)]
+        table: TableOutput,
+    },
+    Series {
+        #[command(flatten)]
+        chosen: Chosen,
+        #[command(flatten)]
+        table: TableOutput,
+    },
+    Archive {
+        #[command(flatten)]
+        chosen: Chosen,
+        #[arg(long)]
+        private: bool,
+        #[arg(long)]
+        deals: bool,
+        #[command(flatten)]
+        output: Output,
+    },
+    Records {
+        #[command(flatten)]
+        chosen: Chosen,
+        #[command(flatten)]
+        output: Output,
+    },
+    Schema {
+        #[command(flatten)]
+        output: Output,
+    },
+    Template {
+        #[arg(value_enum, value_name = "TABLE")]
+        what: Template,
+        #[arg(long)]
+        for_spreadsheets: bool,
+        #[command(flatten)]
+        output: Output,
+    },
+}
+
+/// A table to fill in.
+#[derive(Clone, Copy, ValueEnum)]
+pub(super) enum Template {
+    Players,
+    Series,
+}
+
+/// Which series go out; all where nothing is said.
+#[derive(Args)]
+pub(super) struct Chosen {
+    #[command(flatten)]
+    when: When,
+    #[arg(long, value_name = "ID", conflicts_with_all = ["season", "from", "to"])]
+    series: Vec<String>,
+}
+
+/// In which form a table goes out, and where.
+#[derive(Args)]
+pub(super) struct TableOutput {
+    #[arg(long, value_enum, value_name = "FORM")]
+    format: Option<Format>,
+    #[arg(long)]
+    for_spreadsheets: bool,
+    #[command(flatten)]
+    output: Output,
+}
+
+/// The form of a table.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Csv,
+    Xlsx,
+    Html,
+    Text,
+    Json,
+}
+
+impl TableOutput {
+    fn form(&self) -> Form {
+        let ending = self.output.out.as_deref().and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
+        let by_name = || match ending.as_deref().and_then(std::ffi::OsStr::to_str) {
+            Some("xlsx") => Format::Xlsx,
+            Some("html" | "htm") => Format::Html,
+            Some("txt") => Format::Text,
+            Some("json") => Format::Json,
+            _ => Format::Csv,
+        };
+        match self.format.unwrap_or_else(by_name) {
+            Format::Csv if self.for_spreadsheets => Form::CsvForSpreadsheets,
+            Format::Csv => Form::Csv,
+            Format::Xlsx => Form::Xlsx,
+            Format::Html => Form::Page,
+            Format::Text => Form::Text,
+            Format::Json => Form::Json,
+        }
+    }
+
+    /// Whether people read it, and not programs.
+    fn is_for_people(&self) -> bool {
+        matches!(self.form(), Form::Xlsx | Form::Page | Form::Text)
+    }
+
+    fn write(&self, table: &Table, words: &Words) -> Result<Done, Stop> {
+        if self.form() == Form::Xlsx && self.output.is_shown() {
+            return Err(Stop::Refused(message!(words, "export-terminal")));
+        }
+        let bytes = words.in_manner(|manner| written(table, self.form(), manner));
+        self.output.write(&bytes.map_err(|error| Stop::Refused(words.unwritable(&error)))?, words)?;
+        Ok(Done::Good)
+    }
+}
+
+pub(super) fn run(command: Command, club: Option<&Path>, words: &Words) -> io::Result<Done> {
+    match command {
+        // These need no club.
+        Command::Schema { output } => said(output.write(ARCHIVE_SCHEMA.as_bytes(), words), words),
+        Command::Template { what, for_spreadsheets, output } => {
+            said(template(what, for_spreadsheets, &output, words), words)
+        }
+        other => at_desk(club, words, |desk| export(&other, desk)),
+    }
+}
+
+fn said(written: Result<(), Stop>, words: &Words) -> io::Result<Done> {
+    match written {
+        Ok(()) => Ok(Done::Good),
+        Err(stop) => refused(stop, words, |_| None),
+    }
+}
+
+fn export(command: &Command, desk: &Desk<'_>) -> Result<Done, Stop> {
+    let words = desk.words;
+    match command {
+        Command::Standings { which, table } => {
+            let people = desk.people()?;
+            let (title, standings) = which.lines(&people, desk)?;
+            let standings = match table.is_for_people() {
+                true => standings_for_people(&title, &standings, &people, words),
+                false => standings_table(&title, &standings, &people),
+            };
+            table.write(&standings, words)
+        }
+        Command::Players { private, table } => {
+            let yes = message!(words, "export-yes");
+            let titles = PlayerTitles { title: &|column| words.player_column(column), yes_no: [&yes, ""] };
+            let titles = table.is_for_people().then_some(titles);
+            let players = sorted(desk)?;
+            let title = message!(words, "export-players");
+            table.write(&players_table(&title, &players, *private, titles), words)
+        }
+        Command::Series { chosen, table } => {
+            let people = desk.people()?;
+            let title = chosen.title(desk)?;
+            let series = chosen.series(desk)?;
+            let name = names(desk)?;
+            let series = match table.form() {
+                // What is filled in in a spreadsheet shall come in again.
+                Form::Page | Form::Text => series_for_people(&title, &series, &people, desk)?,
+                _ => series_table(&title, &series, &name),
+            };
+            table.write(&series, words)
+        }
+        Command::Archive { chosen, private, deals, output } => {
+            let archive = if chosen.is_everything() {
+                everything(desk, *private)?
+            } else {
+                Archive::of_series(*private, desk.club().players()?, chosen.series(desk)?)
+            };
+            let deals = if *deals { Deals::All } else { Deals::OfGamesOver };
+            let text = archive.written(deals).map_err(io::Error::from)?;
+            output.write(text.as_bytes(), words)?;
+            Ok(Done::Good)
+        }
+        Command::Records { chosen, output } => {
+            let event = desk.club().settings()?.name;
+            let name = names(desk)?;
+            let series = chosen.series(desk)?;
+            let records = records(&series, event.as_ref().map(|name| name.as_str()), &name)
+                .map_err(|fault| Stop::Refused(words.out_fault(&fault)))?;
+            output.write(records.text.as_bytes(), words)?;
+            if records.without_moves > 0 {
+                tell(&message!(words, "export-without-moves", count = records.without_moves));
+            }
+            Ok(Done::Good)
+        }
+        // Done before a club is opened.
+        Command::Schema { .. } | Command::Template { .. } => Ok(Done::Good),
+    }
+}
+
+/// Everything that a club keeps.
+pub(super) fn everything(desk: &Desk<'_>, private: bool) -> Result<Archive, Stop> {
+    let club = desk.club();
+    let (first, last) = Span::default().ends();
+    let series = club.series_records(first, last)?;
+    Ok(Archive::new(private, Some(club.settings()?), club.seasons()?, club.players()?, series))
+}
+
+impl Chosen {
+    fn is_everything(&self) -> bool {
+        self.series.is_empty() && self.when.is_open()
+    }
+
+    fn series(&self, desk: &Desk<'_>) -> Result<Vec<SeriesRecord>, Stop> {
+        if self.series.is_empty() {
+            let (first, last) = self.when.dates(desk)?.unwrap_or_else(|| Span::default().ends());
+            return Ok(desk.club().series_records(first, last)?);
+        }
+        let mut chosen = BTreeMap::new();
+        for typed in &self.series {
+            let id = find(desk, typed)?.id();
+            chosen.extend(desk.club().series_record(id)?.map(|record| ((record.date, id), record)));
+        }
+        Ok(chosen.into_values().collect())
+    }
+
+    fn title(&self, desk: &Desk<'_>) -> Result<String, Stop> {
+        match self.is_everything() || !self.series.is_empty() {
+            true => Ok(message!(desk.words, "standings-all")),
+            false => Ok(self.when.scope(desk)?.title),
+        }
+    }
+}
+
+/// The players in the order of their names.
+fn sorted(desk: &Desk<'_>) -> Result<Vec<Player>, Stop> {
+    let mut players = desk.club().players()?;
+    desk.words.name_order().sort(&mut players, |player| &player.profile.name, |player| player.id);
+    Ok(players)
+}
+
+/// The whole names of players, by which they are known again.
+fn names(desk: &Desk<'_>) -> Result<impl Fn(PlayerId) -> String, Stop> {
+    let players = desk.club().players()?;
+    let names: BTreeMap<_, _> =
+        players.into_iter().map(|player| (player.id, player.profile.name.to_string())).collect();
+    Ok(move |player: PlayerId| names.get(&player).cloned().unwrap_or_else(|| player.to_string()))
+}
+
+fn template(what: Template, for_spreadsheets: bool, output: &Output, words: &Words) -> Result<(), Stop> {
+    let template: &[u8] = match what {
+        Template::Players => include_bytes!("../../data/templates/players.csv"),
+        Template::Series => include_bytes!("../../data/templates/series.csv"),
+    };
+    if !for_spreadsheets {
+        return output.write(template, words);
+    }
+    let file = read_csv(template, Some(Separator::Comma)).map_err(|error| Stop::Refused(words.csv_error(&error)))?;
+    let columns = file.header.iter().enumerate().map(|(column, title)| {
+        Column::new(title, move |cells: &Vec<String>| Cell::text(cells.get(column).cloned().unwrap_or_default()))
+    });
+    let table = Table::new("", columns.collect(), file.rows.into_iter().map(|row| row.cells));
+    let bytes = words.in_manner(|manner| written(&table, Form::CsvForSpreadsheets, manner));
+    output.write(&bytes.map_err(|error| Stop::Refused(words.unwritable(&error)))?, words)
+}

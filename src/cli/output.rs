@@ -1,0 +1,65 @@
+//! Where an export goes: to standard output, or to a file that is there whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::desk::Stop;
+use super::{results, tell};
+use crate::store::StoreError;
+use crate::words::{Words, message};
+
+/// Where an export goes.
+#[derive(Args)]
+pub(super) struct Output {
+    /// The file.
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
+    #[arg(long, requires = "out")]
+    force: bool,
+}
+
+impl Output {
+    /// Whether the results go to a terminal.
+    pub(super) fn is_shown(&self) -> bool {
+        self.out.is_none() && io::stdout().is_terminal()
+    }
+
+    /// Writes an export. A file comes in the place of another only by force, and only when it is whole.
+    pub(super) fn write(&self, bytes: &[u8], words: &Words) -> Result<(), Stop> {
+        let Some(file) = &self.out else {
+            let mut out = results();
+            out.write_all(bytes)?;
+            return Ok(out.flush()?);
+        };
+        let at = |source| Stop::Store(StoreError::Io { path: file.clone(), source });
+        if !self.force && file.try_exists().map_err(at)? {
+            return Err(Stop::Refused(message!(words, "export-exists", file = file.display().to_string())));
+        }
+        let beside = beside(file);
+        let written = write_whole(&beside, bytes).and_then(|()| fs::rename(&beside, file));
+        if written.is_err() {
+            // Half a file is worse than none.
+            let _ = fs::remove_file(&beside);
+        }
+        written.map_err(at)?;
+        tell(&message!(words, "export-written", file = file.display().to_string()));
+        Ok(())
+    }
+}
+
+/// A name in the same folder that nothing else has.
+fn beside(file: &Path) -> PathBuf {
+    let mut name = std::ffi::OsString::from(".");
+    name.push(file.file_name().unwrap_or_default());
+    name.push(format!(".{}.part", std::process::id()));
+    file.with_file_name(name)
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
