@@ -14,7 +14,10 @@ use std::time::{Duration, Instant};
 
 use halali::store::{ClubFile, Opened, StoreError, backups, create, open};
 use rusqlite::Connection;
+use serde_json::Value;
 use support::clubs::{add, facts, holder, stamp, writer};
+
+const CLUB: &str = "HALALI_TEST_CLUB";
 
 /// The program, with at most so many bytes in any file it writes; that stands for a disk that is full.
 fn limited(club: &Path, arguments: &[&str], limit: Option<u64>) -> Output {
@@ -85,6 +88,48 @@ fn a_full_disk_is_said_and_nothing_acknowledged_is_lost() {
     // When there is room again, it goes on.
     assert!(halali(&path, &["player", "add", "Another", "--notes", &notes]).status.success());
     assert_eq!(names(&writer(&path)).len(), acknowledged + 1);
+}
+
+/// Not a test by itself: a program that has a club file open while the disk gets full.
+#[test]
+fn writes_until_full() {
+    let Some(path) = std::env::var_os(CLUB).map(PathBuf::from) else { return };
+    let mut club = writer(&path);
+    let mut number = 0;
+    let refused = loop {
+        match club.carry_out(&add(number + 1, &format!("{number:03}{}", "x".repeat(500))), &stamp(number + 1)) {
+            Ok(()) => number += 1,
+            Err(error) => break error,
+        }
+        assert!(number < 1_000, "the limit is never reached");
+    };
+    assert!(matches!(refused, StoreError::Full), "{refused:?}");
+    for _ in 0..3 {
+        let again = club.carry_out(&add(number + 1, "Lou"), &stamp(number + 1));
+        assert!(matches!(again, Err(StoreError::Full)), "{again:?}");
+        assert!(matches!(club.undo(&stamp(number + 1)), Err(StoreError::Full)));
+        assert_eq!(names(&club).len() as u128, number);
+        assert_eq!(club.log().expect("a log").len() as u128, number);
+    }
+    println!("written {number}.");
+}
+
+#[test]
+fn an_open_club_goes_on_reading_when_the_disk_is_full() {
+    if std::env::var_os(CLUB).is_some() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_club(folder.path());
+    let script = "trap '' XFSZ; ulimit -f 800; exec \"$0\" writes_until_full --exact --nocapture";
+    let program = std::env::current_exe().expect("a program");
+    let output = Command::new("sh").args(["-c", script]).arg(program).env(CLUB, &path).output().expect("a run");
+    let out = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{out}{}", said(&output));
+    let written = out.split_once("written ").and_then(|(_, rest)| rest.split_once('.')).expect("a number").0;
+    let club = writer(&path);
+    assert_eq!(names(&club).len().to_string(), written);
+    assert_eq!(club.check().expect("a check"), []);
 }
 
 #[test]
@@ -219,4 +264,67 @@ fn a_backup_without_a_checkpoint_has_everything() {
     assert!(halali(&restored, &["restore", copy.to_str().expect("a path"), "--yes"]).status.success());
     assert_eq!(facts(&restored), facts(&path));
     assert_eq!(writer(&restored).players().expect("players").len(), 10);
+}
+
+#[test]
+fn what_keeps_a_club_safe_works_from_the_command_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_club(folder.path());
+    for name in ["Zoë", "Max"] {
+        assert!(halali(&path, &["player", "add", name]).status.success());
+    }
+    let list = |arguments: &[&str]| -> Value {
+        let output = halali(&path, arguments);
+        serde_json::from_slice(&output.stdout).expect("JSON")
+    };
+    let reasons = || -> Vec<String> {
+        let made = list(&["restore", "--list", "--json"]);
+        made.as_array()
+            .expect("a list")
+            .iter()
+            .map(|backup| backup["reason"].as_str().expect("a reason").to_owned())
+            .collect()
+    };
+    // The second player was the first change of the day of a club that had something to lose.
+    assert_eq!(reasons(), ["daily"]);
+    assert!(halali(&path, &["backup"]).status.success());
+    assert!(halali(&path, &["player", "add", "Lou"]).status.success());
+    let latest = facts(&path);
+    let restored = halali(&path, &["restore", "latest"]);
+    assert!(restored.status.success() && said(&restored).contains("halali restore latest"), "{}", said(&restored));
+    assert_eq!((names(&writer(&path)).len(), reasons().remove(0)), (2, "before-restore".to_owned()));
+    assert!(halali(&path, &["restore", "latest"]).status.success());
+    assert_eq!(facts(&path), latest);
+    assert_eq!(list(&["check", "--json"])["faults"], Value::Array(Vec::new()));
+    let elsewhere = folder.path().join("Dropbox");
+    fs::create_dir(&elsewhere).expect("a folder");
+    let made = halali(&elsewhere, &["club", "new", elsewhere.join("club.halaliclub").to_str().expect("a path")]);
+    assert!(made.status.success() && said(&made).contains("Dropbox synchronises"), "{}", said(&made));
+    damage(&path);
+    let refused = halali(&path, &["player", "list"]);
+    assert_eq!(refused.status.code(), Some(1));
+    let good = &backups(&path).expect("a list")[0].path;
+    let lines = said(&refused);
+    let lines: Vec<_> = lines.lines().collect();
+    assert!(lines[0].contains("damaged") && lines[1].contains(good.to_str().expect("a path")), "{lines:?}");
+    assert!(lines[2].contains("halali salvage"), "{lines:?}");
+    let new = folder.path().join("salvaged.halaliclub").display().to_string();
+    let salvaged = halali(&path, &["salvage", path.to_str().expect("a path"), &new, "--json"]);
+    let salvaged: Value = serde_json::from_slice(&salvaged.stdout).expect("JSON");
+    let kinds: Vec<_> =
+        salvaged["missing"].as_array().expect("a list").iter().map(|missing| &missing["kind"]).collect();
+    assert_eq!(kinds, ["player", "undo"]);
+    assert_eq!(names(&writer(Path::new(&new))), ["Lou", "Max", "Zoë"]);
+    let restored = halali(&path, &["restore", "latest"]);
+    assert!(restored.status.success() && said(&restored).contains(".damaged"), "{}", said(&restored));
+    assert!(halali(&path, &["check"]).status.success());
+}
+
+/// Changes a byte of the row of a player.
+fn damage(club: &Path) {
+    let mut bytes = fs::read(club).expect("a file");
+    let name: &[u8] = "MaxmaxMax".as_bytes().get(..6).expect("a name and its search key");
+    let place = bytes.windows(name.len()).position(|window| window == name).expect("a row");
+    bytes[place] = b'P';
+    fs::write(club, bytes).expect("a file");
 }

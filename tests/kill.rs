@@ -131,11 +131,14 @@ impl State {
     }
 }
 
+/// Whether a state can be what a command leads to from another one.
+type LeadsTo = Box<dyn Fn(&State, &State) -> bool>;
+
 /// A command of the program, and whether a state can be what it leads to from another one.
 struct Trial {
     name: &'static str,
     arguments: Vec<String>,
-    leads_to: Box<dyn Fn(&State, &State) -> bool>,
+    leads_to: LeadsTo,
 }
 
 fn trial(name: &'static str, arguments: &[&str], leads_to: impl Fn(&State, &State) -> bool + 'static) -> Trial {
@@ -231,16 +234,19 @@ fn commands_that_are_killed_are_done_or_not_done() {
     create(&path, &holder()).and_then(|club| club.close()).expect("a club file");
     time_of(&path, &["player", "add", "Zoë"]);
     time_of(&path, &["player", "add", "Max"]);
-    let times = times_of_trials(&path);
+    let mut times = times_of_trials(&path);
     let mut random = Random::new(17);
     let mut before = State::of(&writer(&path));
     let mut backup: Option<(PathBuf, State)> = None;
     let (mut done, mut undone, mut made_before) = (BTreeMap::new(), BTreeMap::new(), 0);
     for round in 0..if is_full() { 1_200 } else { 40 } {
         let trial = drawn_trial(&mut random, round, &before, backup.as_ref());
-        let well = run_and_kill(&path, &trial.arguments, Some(times[trial.name] * random.below(1_300) as u32 / 1_000));
+        let well = run_and_kill(&path, &trial.arguments, Some(times[trial.name] * random.below(2_000) as u32 / 1_000));
         let club = writer(&path);
         assert_eq!(club.check().expect("a check"), [], "round {round}: {}", trial.name);
+        // A machine may have more to do at one time than at another.
+        let time = times.entry(trial.name).or_default();
+        *time = if well { *time * 19 / 20 } else { *time * 21 / 20 };
         let after = State::of(&club);
         let is_done = (trial.leads_to)(&before, &after);
         assert!(is_done || !well, "round {round}: {} is lost", trial.name);

@@ -36,20 +36,17 @@ pub enum Reason {
     BeforeImport,
     /// Two players were going to be merged.
     BeforeMerge,
-    /// A player was going to be made anonymous.
-    BeforeAnonymising,
 }
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Reason; 7] = [
+    pub const ALL: [Reason; 6] = [
         Reason::Asked,
         Reason::Daily,
         Reason::BeforeMigration,
         Reason::BeforeRestore,
         Reason::BeforeImport,
         Reason::BeforeMerge,
-        Reason::BeforeAnonymising,
     ];
 
     /// The name in the name of the file, such as `before-import`.
@@ -61,7 +58,6 @@ impl Reason {
             Reason::BeforeRestore => "before-restore",
             Reason::BeforeImport => "before-import",
             Reason::BeforeMerge => "before-merge",
-            Reason::BeforeAnonymising => "before-anonymising",
         }
     }
 }
@@ -258,7 +254,7 @@ mod tests {
             }
         }
         assert_eq!(names[2], "2026-11-30T08-45-12.000001Z_before-migration.halaliclub");
-        assert!(names.chunks(7).map(|chunk| &chunk[0][..27]).is_sorted());
+        assert!(names.chunks(Reason::ALL.len()).map(|chunk| &chunk[0][..27]).is_sorted());
         for other in ["club.halaliclub", "2026-11-30T08-45-12.1Z_asked.halaliclub", &format!("{}.half", names[0])] {
             assert_eq!(Backup::of_name(folder, other), None, "{other}");
         }

@@ -194,7 +194,10 @@ pub(super) fn of_file(path: &Path) -> impl Fn(StoreError) -> StoreError {
         StoreError::Sqlite(error) if is_damage(&error) => {
             StoreError::Damaged { path: path.clone(), what: error.to_string() }
         }
-        StoreError::Sqlite(error) if error.sqlite_error_code() == Some(ErrorCode::SystemIoFailure) => {
+        // What SQLite keeps beside the file cannot be made on a full disk either.
+        StoreError::Sqlite(error)
+            if matches!(error.sqlite_error_code(), Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen)) =>
+        {
             if has_room_beside(&path) {
                 StoreError::Disk { path: path.clone(), what: error.to_string() }
             } else {

@@ -26,7 +26,6 @@ impl Words {
             Reason::BeforeRestore => message!(self, "backup-reason-before-restore"),
             Reason::BeforeImport => message!(self, "backup-reason-before-import"),
             Reason::BeforeMerge => message!(self, "backup-reason-before-merge"),
-            Reason::BeforeAnonymising => message!(self, "backup-reason-before-anonymising"),
         }
     }
 
@@ -85,5 +84,57 @@ impl Words {
             Missing::Log { from } => message!(self, "missing-log", from = from.to_string()),
             Missing::Undo => message!(self, "missing-undo"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::club::{PlayerId, SeriesId};
+    use crate::words::Language;
+
+    fn check(say: impl Fn(&Words) -> String, in_english: &str, in_french: &str) {
+        let [english, french] = Language::ALL.map(|language| say(&Words::in_language(language)));
+        assert_eq!(english, in_english);
+        assert_eq!(french, in_french);
+    }
+
+    #[test]
+    fn unsafe_places_are_explained() {
+        let club = PathBuf::from("Dropbox/club.halaliclub");
+        check(
+            |words| words.place_warning(&club, &Warning::Synchronised { by: "Dropbox" }),
+            "Dropbox/club.halaliclub is in a folder that Dropbox synchronises. It may copy the file while it changes, or mix \
+             two versions: keep the club file elsewhere, and backups in that folder.",
+            "Dropbox/club.halaliclub se trouve dans un dossier que Dropbox synchronise. Ce service peut copier le fichier \
+             pendant qu’il change, ou mélanger deux versions\u{a0}: gardez le fichier du club ailleurs, et des sauvegardes \
+             dans ce dossier.",
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_and_what_is_missing_is_said() {
+        check(
+            |words| words.health_fault(&Fault::Log { number: 1_234 }),
+            "The log lacks an entry or was altered: entry 1234 does not follow from those before it.",
+            "Il manque une entrée au journal, ou il a été altéré\u{a0}: l’entrée 1234 ne découle pas des précédentes.",
+        );
+        let what = || "2026-11-09, Zoë – Max".to_owned();
+        check(
+            |words| words.missing(&Missing::Game { series: SeriesId(Uuid::nil()), what: what(), number: 2 }),
+            "Game 2 of the series of 2026-11-09, Zoë – Max; where later games are there, it is void now",
+            "La partie 2 de la série du 2026-11-09, Zoë – Max\u{202f}; si des parties suivantes sont là, elle est maintenant \
+             nulle et non avenue",
+        );
+        let player = PlayerId(Uuid::from_u128(7));
+        check(
+            |words| words.missing(&Missing::Player { player, name: "Zoë".to_owned() }),
+            "What was known of a player, who now has the name Zoë only (id 00000000-0000-0000-0000-000000000007)",
+            "Ce que l’on savait d’un joueur, qui n’a plus que le nom Zoë (id 00000000-0000-0000-0000-000000000007)",
+        );
     }
 }

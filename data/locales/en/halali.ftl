@@ -266,7 +266,6 @@ backup-reason-before-migration = before a newer program took over the file
 backup-reason-before-restore = before a restore
 backup-reason-before-import = before an import
 backup-reason-before-merge = before two players were merged
-backup-reason-before-anonymising = before a player was made anonymous
 backup-list-empty = There are no backups yet.
 backup-made = A backup was made: { $file }
 backup-heading-moment = Made (UTC)

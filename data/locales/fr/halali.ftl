@@ -260,7 +260,6 @@ backup-reason-before-migration = avant la reprise du fichier par un programme pl
 backup-reason-before-restore = avant une restauration
 backup-reason-before-import = avant un import
 backup-reason-before-merge = avant la fusion de deux joueurs
-backup-reason-before-anonymising = avant l’anonymisation d’un joueur
 backup-list-empty = Il n’y a pas encore de sauvegarde.
 backup-made = Une sauvegarde a été faite : { $file }
 backup-heading-moment = Faite le (UTC)
