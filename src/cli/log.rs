@@ -13,7 +13,7 @@ use super::desk::{Desk, Reason, Stop};
 use super::series::{Span, find};
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results, tell};
-use crate::club::EntryId;
+use crate::club::{EntryId, Series, SeriesId};
 use crate::store::{Did, LogEntry, StoreError};
 use crate::words::{LogNames, Words, logged_parts, message};
 
@@ -64,35 +64,50 @@ pub(super) fn redo(steps: Steps, desk: &mut Desk<'_>) -> Result<Done, Stop> {
 
 /// Says which command was undone or redone.
 fn say(desk: &Desk<'_>, entry: EntryId, sentence: impl Fn(&Words, String) -> String) -> Result<(), Stop> {
-    let entries = desk.club().log()?;
-    let names = names(desk, &entries)?;
-    let command = entries.iter().find(|other| other.stamp.entry == entry);
-    let what = match command.map(|entry| &entry.did) {
-        Some(Did::Command(command)) => desk.words.logged(command, &names),
+    let what = match desk.club().log_entry(entry)?.map(|entry| entry.did) {
+        Some(Did::Command(command)) => desk.words.logged(&command, &names_in(desk, &command)?),
         _ => entry.to_string(),
     };
     writeln!(results(), "{}", sentence(desk.words, what))?;
     Ok(())
 }
 
+/// What the ids in one command stand for: now, or else when it was written.
+fn names_in(desk: &Desk<'_>, command: &Value) -> Result<LogNames, Stop> {
+    let mut names = people_in_log(desk)?;
+    let series = logged_parts(command).iter().filter_map(|part| part["series"].as_str()?.parse().ok());
+    for id in series {
+        if let Some(series) = desk.club().series(SeriesId(id))? {
+            know(&mut names, &series);
+        }
+    }
+    names.learn(command);
+    Ok(names)
+}
+
 /// What the ids in the log stand for: now, or else when they were last written there.
 fn names(desk: &Desk<'_>, entries: &[LogEntry]) -> Result<LogNames, Stop> {
-    let people = desk.people()?;
+    let mut names = people_in_log(desk)?;
     let (first, last) = Span::default().ends();
-    let mut names = LogNames {
-        players: people.everybody().map(|player| (player.id.to_string(), people.label(player.id))).collect(),
-        ..LogNames::default()
-    };
-    for series in desk.club().series_between(first, last)? {
-        let players = [series.players().first, series.players().second].map(|player| player.to_string());
-        names.series.insert(series.id().to_string(), (series.date.to_string(), players));
-    }
+    desk.club().series_between(first, last)?.iter().for_each(|series| know(&mut names, series));
     for entry in entries.iter().rev() {
         if let Did::Command(command) = &entry.did {
             names.learn(command);
         }
     }
     Ok(names)
+}
+
+fn people_in_log(desk: &Desk<'_>) -> Result<LogNames, Stop> {
+    let people = desk.people()?;
+    let players = people.everybody().map(|player| (player.id.to_string(), people.label(player.id))).collect();
+    let seasons = desk.club().seasons()?.into_iter().map(|season| (season.id.to_string(), season.name.to_string()));
+    Ok(LogNames { players, seasons: seasons.collect(), ..LogNames::default() })
+}
+
+fn know(names: &mut LogNames, series: &Series) {
+    let players = [series.players().first, series.players().second].map(|player| player.to_string());
+    names.series.insert(series.id().to_string(), (series.date.to_string(), players));
 }
 
 pub(super) fn log(log: &Log, desk: &Desk<'_>) -> Result<Done, Stop> {

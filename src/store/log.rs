@@ -44,6 +44,8 @@ pub enum Did {
 
 pub(super) const LOG: &str = "SELECT entry.*, command.id AS of_id FROM log AS entry LEFT JOIN log AS command
     ON command.number = entry.of ORDER BY entry.number";
+const ENTRY: &str = "SELECT entry.*, command.id AS of_id FROM log AS entry LEFT JOIN log AS command
+    ON command.number = entry.of WHERE entry.id = ?1";
 
 impl ClubFile {
     /// The whole log, oldest entry first.
@@ -53,6 +55,15 @@ impl ClubFile {
     /// When the file cannot be read or is damaged.
     pub fn log(&self) -> Result<Vec<LogEntry>, StoreError> {
         self.rows(LOG, &[], entry)
+    }
+
+    /// An entry of the log.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn log_entry(&self, id: EntryId) -> Result<Option<LogEntry>, StoreError> {
+        Ok(self.rows(ENTRY, &[&id.0.as_bytes()], entry)?.pop())
     }
 }
 

@@ -189,3 +189,95 @@ impl Words {
 fn number(command: &Value) -> u64 {
     command["number"].as_u64().unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::words::Language;
+
+    fn names() -> LogNames {
+        let pair = |id: &str, name: &str| (id.to_owned(), name.to_owned());
+        LogNames {
+            players: [pair("z", "Zoë"), pair("m", "Max")].into(),
+            series: [("s".to_owned(), ("2026-11-28".to_owned(), ["z".to_owned(), "m".to_owned()]))].into(),
+            seasons: [pair("y", "2026/27")].into(),
+        }
+    }
+
+    fn game() -> Value {
+        json!({ "animals": "second", "points": [12, 60], "exited": [0, 1], "termination": "conceded", "loser": "animals" })
+    }
+
+    #[test]
+    fn every_command_is_put_into_words() {
+        let commands = [
+            "add-player",
+            "edit-player",
+            "archive-player",
+            "restore-player",
+            "remove-player",
+            "merge-players",
+            "anonymise-player",
+            "record-series",
+            "add-game",
+            "correct-game",
+            "edit-series",
+            "remove-game",
+            "start-game",
+            "end-game",
+            "close-series",
+            "remove-series",
+            "change-settings",
+            "put-season",
+            "remove-season",
+        ];
+        for language in Language::ALL {
+            let words = Words::in_language(language);
+            for command in commands {
+                let data = json!({
+                    "command": command, "player": "z", "profile": { "name": "Zoë" }, "from": "m", "into": "z",
+                    "series": "s", "first": "z", "second": "m", "date": "2026-11-28", "number": 2, "game": game(),
+                    "games": [game()], "season": "y", "name": "2026/27",
+                });
+                let sentence = words.logged(&data, &names());
+                let names_somebody = ["Zoë", "2026/27"].iter().any(|name| sentence.contains(name));
+                assert!(command == "change-settings" || names_somebody, "{sentence}");
+                assert!(!sentence.contains('?') && !sentence.contains("log-"), "{sentence}");
+            }
+            for batch in ["import", "evening"] {
+                let sentence = words.logged(&json!({ "command": batch, "commands": [{}, {}] }), &names());
+                assert!(sentence.contains('2'), "{sentence}");
+            }
+        }
+    }
+
+    #[test]
+    fn games_in_the_log_name_who_was_what_and_who_lost() {
+        let corrected = json!({ "command": "correct-game", "series": "s", "number": 2, "game": game() });
+        let [english, french] = Language::ALL.map(|language| Words::in_language(language).logged(&corrected, &names()));
+        assert_eq!(
+            english,
+            "Corrected game 2 of the series Zoë – Max of 2026-11-28: Max 12+0 (animals), Zoë 60+1 (humans) (Max conceded)"
+        );
+        assert_eq!(
+            french,
+            "Correction de la partie 2\u{a0}: série Zoë – Max du 2026-11-28\u{a0}: Max 12+0 (animaux), Zoë 60+1 (humains) \
+             (Max a abandonné)"
+        );
+    }
+
+    #[test]
+    fn what_is_gone_is_called_as_the_log_knew_it() {
+        let words = Words::in_language(Language::English);
+        let mut names = LogNames::default();
+        names.learn(&json!({ "command": "add-player", "player": "l", "profile": { "name": "Lou" } }));
+        names.learn(
+            &json!({ "command": "record-series", "series": "s", "first": "l", "second": "m", "date": "2026-11-28" }),
+        );
+        let closed = words.logged(&json!({ "command": "close-series", "series": "s" }), &names);
+        assert_eq!(closed, "Closed the series Lou – m of 2026-11-28.");
+        assert_eq!(words.logged(&json!({ "command": "new-command" }), &names), "new-command");
+    }
+}
