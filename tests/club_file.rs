@@ -90,6 +90,10 @@ fn players_and_series_are_found() {
     assert_eq!(between(1, 30), [series(12), series(11)]);
     assert_eq!(between(9, 9), [series(11)]);
     assert_eq!(between(3, 8), []);
+    // A span may have no beginning and no end, though dates with other years have no place in the order of texts.
+    let ever = |first, last| club.series_between(first, last).expect("series").len();
+    assert_eq!(ever(NaiveDate::MIN, NaiveDate::MAX), 2);
+    assert_eq!(ever(NaiveDate::MIN, NaiveDate::MIN) + ever(NaiveDate::MAX, NaiveDate::MAX), 0);
     assert_eq!(club.series_of(player(1)).expect("series").len(), 2);
     assert_eq!(club.series_of(player(2)).expect("series").len(), 1);
     let found = club.series(series(11)).expect("readable").expect("a series");

@@ -90,7 +90,7 @@ fn who_is_made_anonymous_is_nowhere_in_the_file_any_more() {
     let because = halali::store::Stamp { why: Some(why), ..stamp(21) };
     club.carry_out(&Command::ArchivePlayer { player: player(1) }, &because).expect("a command");
     let standings = club.series_of(player(2)).expect("series");
-    let backup = club.back_up(Reason::BeforeAnonymising, stamp(22).moment).expect("a backup");
+    let backup = club.back_up(Reason::BeforeMerge, stamp(22).moment).expect("a backup");
     let anonymise = Command::AnonymisePlayer { player: player(1), name: name("Former member 1") };
     club.carry_out(&anonymise, &stamp(22)).expect("a command");
     assert_eq!(club.series_of(player(2)).expect("series"), standings);

@@ -4,7 +4,7 @@ use std::fmt;
 
 use deunicode::deunicode;
 use thiserror::Error;
-use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::{IsNormalized, UnicodeNormalization as _, is_nfc_quick};
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory as _};
 
 /// A name that can be seen: in Unicode's composed form, without blanks at its ends and without control characters.
@@ -36,7 +36,7 @@ impl Name {
         if let Some(character) = name.chars().find(|c| c.is_control()) {
             return Err(NameFault::ControlCharacter { character });
         }
-        if name.chars().any(is_visible) { Ok(Name(name.nfc().collect())) } else { Err(NameFault::Blank) }
+        if name.chars().any(is_visible) { Ok(Name(composed(name))) } else { Err(NameFault::Blank) }
     }
 
     /// The name as it is shown.
@@ -60,8 +60,12 @@ impl fmt::Display for Name {
 ///
 /// Texts in other scripts become their usual transcription. What has none becomes nothing: two names may share a key.
 pub fn search_key(text: &str) -> String {
-    let composed: String = text.nfc().collect();
-    deunicode(&composed).to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    deunicode(&composed(text)).to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A text in composed form, which nearly every text is in already.
+fn composed(text: &str) -> String {
+    if is_nfc_quick(text.chars()) == IsNormalized::Yes { text.to_owned() } else { text.nfc().collect() }
 }
 
 /// Whether a character leaves ink. Letters that Unicode asks to show as nothing do not, nor does the empty Braille cell.

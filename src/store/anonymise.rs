@@ -14,7 +14,7 @@ use super::backups::{Backup, backups};
 use super::carry::put_player;
 use super::error::StoreError;
 use super::file::Writer;
-use super::schema::rewriting_the_log;
+use super::schema::{fact_tables, rewriting_the_log};
 use super::sum::sum_rows;
 use crate::club::{Player, PlayerId};
 
@@ -92,7 +92,8 @@ fn rewrite_steps(
     parameters: &[&dyn ToSql],
     rewrite: impl Fn(&mut Value),
 ) -> Result<(), StoreError> {
-    let table = writer.tables.iter().find(|known| known.name == table).ok_or_else(|| damage(table))?;
+    let tables = fact_tables(&writer.club.connection)?;
+    let table = tables.iter().find(|known| known.name == table).ok_or_else(|| damage(table))?;
     let steps: Vec<(i64, String)> = writer.rows(select, parameters, |row| Ok((row.get(0)?, row.get(1)?)))?;
     for (step, before) in steps {
         let mut fact: Value = serde_json::from_str(&before).map_err(|_| damage(&before))?;

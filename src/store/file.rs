@@ -11,7 +11,6 @@ use super::copy::copy_into;
 use super::error::{StoreError, of_file};
 use super::lock::{Lock, beside};
 use super::open::{checkpoint, close};
-use super::schema::{FactTable, fact_tables};
 
 /// A club file that can be read.
 #[derive(Debug)]
@@ -23,7 +22,6 @@ pub struct ClubFile {
 /// A club file that this program alone can write.
 pub struct Writer {
     pub(super) club: ClubFile,
-    pub(super) tables: Vec<FactTable>,
     // After the database, so that nobody gets the lock before that is closed.
     _lock: Lock,
 }
@@ -71,9 +69,8 @@ impl ClubFile {
 }
 
 impl Writer {
-    pub(super) fn new(club: ClubFile, lock: Lock) -> Result<Writer, StoreError> {
-        let tables = fact_tables(&club.connection)?;
-        Ok(Writer { club, tables, _lock: lock })
+    pub(super) const fn new(club: ClubFile, lock: Lock) -> Writer {
+        Writer { club, _lock: lock }
     }
 
     /// Brings the log of the last changes into the file, so that it is whole by itself, unless somebody reads there: for
@@ -97,7 +94,7 @@ impl Writer {
     /// When the log of the last changes cannot be brought into the file, for instance because another program reads there
     /// for too long. Nothing is lost then: the log stays beside the file.
     pub fn close(self) -> Result<(), StoreError> {
-        let Writer { club, _lock, .. } = self;
+        let Writer { club, _lock } = self;
         let ClubFile { path, connection } = club;
         close(connection).map_err(of_file(&path))
     }

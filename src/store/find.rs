@@ -14,6 +14,6 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_ids(&self) -> Result<Vec<SeriesId>, StoreError> {
-        self.rows(SERIES_IDS, &[], |row| Ok(SeriesId(Reading { table: "series", row }.id("id")?)))
+        self.rows(SERIES_IDS, &[], |row| Ok(SeriesId(Reading::part("series", row).id("id")?)))
     }
 }

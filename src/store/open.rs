@@ -167,7 +167,7 @@ fn write_with(path: &Path, lock: Lock, schema: &Schema, now: DateTime<Utc>) -> R
         Ok(connection)
     };
     let club = open().and_then(|connection| ClubFile::new(path, connection));
-    club.and_then(|club| Writer::new(club, lock)).map_err(damaged)
+    club.map(|club| Writer::new(club, lock)).map_err(damaged)
 }
 
 fn read_beside_writer(path: &Path, schema: &Schema) -> Result<ClubFile, StoreError> {

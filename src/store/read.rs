@@ -1,6 +1,6 @@
 //! Reading the facts.
 
-use chrono::NaiveDate;
+use chrono::{Datelike as _, NaiveDate};
 use rusqlite::types::ToSql;
 use rusqlite::{OptionalExtension as _, Row};
 
@@ -26,10 +26,11 @@ const LIVE: &str = "SELECT live, (SELECT coalesce(max(number), 0) FROM live_even
 const SERIES: &str = "SELECT * FROM series WHERE id = ?1";
 const SERIES_BETWEEN: &str = "SELECT * FROM series WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id";
 const SERIES_OF: &str = "SELECT * FROM series WHERE first = ?1 OR second = ?1 ORDER BY date, id";
+// The games of a series are put in order when they are put together: SQLite would sort what comes sorted, with all columns.
 const GAMES_BETWEEN: &str = "SELECT games.* FROM series JOIN games ON games.series = series.id
-    WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id, number";
+    WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id";
 const GAMES_OF: &str = "SELECT games.* FROM series JOIN games ON games.series = series.id
-    WHERE first = ?1 OR second = ?1 ORDER BY date, id, number";
+    WHERE first = ?1 OR second = ?1 ORDER BY date, id";
 const GAMES: &str = "SELECT * FROM games WHERE series = ?1 ORDER BY number";
 
 impl ClubFile {
@@ -75,7 +76,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_between(&self, first: NaiveDate, last: NaiveDate) -> Result<Vec<Series>, StoreError> {
-        self.series_by(SERIES_BETWEEN, GAMES_BETWEEN, &[&first.to_string(), &last.to_string()])
+        self.series_by(SERIES_BETWEEN, GAMES_BETWEEN, &[&limit(first), &limit(last)])
     }
 
     /// The series of a player, by date.
@@ -93,7 +94,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_records(&self, first: NaiveDate, last: NaiveDate) -> Result<Vec<SeriesRecord>, StoreError> {
-        let parameters: &[&dyn ToSql] = &[&first.to_string(), &last.to_string()];
+        let parameters: &[&dyn ToSql] = &[&limit(first), &limit(last)];
         self.at_one_moment(|| {
             let series = self.rows(SERIES_BETWEEN, parameters, row::series)?;
             let mut games = self.rows(GAMES_BETWEEN, parameters, row::game_record)?.into_iter().peekable();
@@ -123,8 +124,9 @@ impl ClubFile {
         &self,
         series: Series,
         same_sides: SameSides,
-        games: Vec<NumberedRecord>,
+        mut games: Vec<NumberedRecord>,
     ) -> Result<SeriesRecord, StoreError> {
+        games.sort_by_key(|game| game.number);
         let facts =
             games.iter().map(|game| NumberedGame { series: game.series, number: game.number, fact: game.game.fact() });
         let series = with_games(series, same_sides, facts.collect())?;
@@ -186,7 +188,7 @@ impl ClubFile {
             && let Some(found) = self.series_with_sides(id)?
         {
             facts.series.insert(id, found);
-            let live = |row: &Row<'_>| Ok((GameId(Reading { table: "games", row }.id("live")?), row.get(1)?));
+            let live = |row: &Row<'_>| Ok((GameId(Reading::part("games", row).id("live")?), row.get(1)?));
             facts.live = self.rows(LIVE, &[&id.0.as_bytes()], live)?.pop();
         }
         if command.is_about_seasons() {
@@ -264,8 +266,19 @@ impl ClubFile {
     }
 }
 
-fn with_games(series: Series, same_sides: SameSides, games: Vec<NumberedGame>) -> Result<Series, StoreError> {
+/// A date as it is compared with those in the file, whose years have four digits. A span may begin before them and end after
+/// them.
+fn limit(date: NaiveDate) -> String {
+    match date.year() {
+        ..1000 => "0000".to_owned(),
+        1000..=9999 => date.to_string(),
+        _ => "9999-13".to_owned(),
+    }
+}
+
+fn with_games(series: Series, same_sides: SameSides, mut games: Vec<NumberedGame>) -> Result<Series, StoreError> {
     let id = series.id();
+    games.sort_by_key(|game| game.number);
     let damage = |what: String| StoreError::DamagedRow { table: "games", what: format!("{id}: {what}") };
     if let Some((number, _)) = (1..).zip(&games).find(|(number, game)| *number != game.number) {
         return Err(damage(format!("game {number} is missing")));

@@ -3,13 +3,14 @@
 use std::fmt::Display;
 use std::time::Duration;
 
+use arrayvec::ArrayVec;
 use chrono::NaiveDate;
 use rusqlite::Row;
-use rusqlite::types::FromSql;
+use rusqlite::types::{FromSql, ValueRef};
 use uuid::Uuid;
 
 use super::error::StoreError;
-use super::sum::is_whole;
+use super::sum::is_sum;
 use crate::club::{
     ClubSettings, Colour, GameFact, GameId, GameRecord, Length, MatchPoints, MatchScale, Moves, Name, NewGame, Player,
     PlayerId, Profile, Purpose, Rating, RatingSettings, Recorded, SameSides, Season, SeasonId, Seat, Seats, Series,
@@ -19,18 +20,99 @@ use crate::rules::{
     self, Action, Deal, Ending, Game, Given, Kind, Loss, Pile, Piles, Points, RuleSet, Score, Side, Sides, Termination,
 };
 
+/// The columns of the tables of which many rows are read at once, in their order. To ask SQLite for the place of each name in
+/// each row takes longer than all the rest.
+const COLUMNS: [(&str, &[&str]); 3] = [
+    (
+        "players",
+        &[
+            "id",
+            "name",
+            "search_key",
+            "short_name",
+            "club_group",
+            "household",
+            "colour",
+            "birth_year",
+            "contact",
+            "notes",
+            "guest",
+            "archived",
+            "merged_into",
+            "anonymous",
+            "sum",
+        ],
+    ),
+    ("series", &["id", "first", "second", "date", "purpose", "length", "same_sides", "closed", "sum"]),
+    (
+        "games",
+        &[
+            "series",
+            "number",
+            "rules",
+            "animals",
+            "recorded",
+            "animals_points",
+            "humans_points",
+            "animals_exited",
+            "humans_exited",
+            "piles",
+            "actions",
+            "deal",
+            "termination",
+            "loser",
+            "walkover",
+            "animals_given",
+            "humans_given",
+            "reason",
+            "rules_version",
+            "seen",
+            "live",
+            "events",
+            "clock_main",
+            "clock_increment",
+            "sum",
+        ],
+    ),
+];
+
+/// The most columns of those tables.
+const MOST_COLUMNS: usize = 25;
+
 /// A row being read: whatever is wrong with it is damage, since the schema keeps it out.
 pub(super) struct Reading<'r> {
-    pub(super) table: &'static str,
-    pub(super) row: &'r Row<'r>,
+    table: &'static str,
+    row: &'r Row<'r>,
+    columns: &'static [&'static str],
+    /// Of those columns: what has been fetched for the sum need not be fetched again.
+    values: ArrayVec<ValueRef<'r>, MOST_COLUMNS>,
 }
 
 impl<'r> Reading<'r> {
     /// A row of which every column up to its sum is as it was written.
     pub(super) fn whole(table: &'static str, row: &'r Row<'r>) -> Result<Reading<'r>, StoreError> {
-        let reading = Reading { table, row };
-        let sum_at = row.as_ref().column_index("sum")?;
-        if is_whole(row, sum_at)? { Ok(reading) } else { Err(reading.damage("the checksum differs")) }
+        let mut reading = Reading::part(table, row);
+        let known = COLUMNS.iter().find(|(name, _)| *name == table);
+        let is_whole = match known {
+            Some((_, columns)) => {
+                reading.columns = columns;
+                for place in 0..columns.len() {
+                    reading.values.push(row.get_ref(place)?);
+                }
+                reading.values.split_last().is_some_and(|(sum, values)| is_sum(*sum, values))
+            }
+            None => {
+                let sum_at = row.as_ref().column_index("sum")?;
+                let values = (0..sum_at).map(|place| row.get_ref(place)).collect::<Result<Vec<_>, _>>()?;
+                is_sum(row.get_ref(sum_at)?, &values)
+            }
+        };
+        if is_whole { Ok(reading) } else { Err(reading.damage("the checksum differs")) }
+    }
+
+    /// A row of some columns, which has no sum.
+    pub(super) const fn part(table: &'static str, row: &'r Row<'r>) -> Reading<'r> {
+        Reading { table, row, columns: &[], values: ArrayVec::new_const() }
     }
 
     pub(super) fn damage(&self, what: impl Display) -> StoreError {
@@ -40,7 +122,14 @@ impl<'r> Reading<'r> {
     }
 
     pub(super) fn get<T: FromSql>(&self, column: &str) -> Result<T, StoreError> {
-        self.row.get(column).map_err(|error| self.damage(error))
+        T::column_result(self.value(column)?).map_err(|error| self.damage(format!("{column}: {error}")))
+    }
+
+    fn value(&self, column: &str) -> Result<ValueRef<'_>, StoreError> {
+        match self.columns.iter().position(|name| *name == column).and_then(|place| self.values.get(place)) {
+            Some(value) => Ok(*value),
+            None => self.row.get_ref(column).map_err(|error| self.damage(error)),
+        }
     }
 
     pub(super) fn id(&self, column: &str) -> Result<Uuid, StoreError> {
@@ -48,8 +137,8 @@ impl<'r> Reading<'r> {
     }
 
     fn optional_id(&self, column: &str) -> Result<Option<Uuid>, StoreError> {
-        let bytes: Option<Vec<u8>> = self.get(column)?;
-        bytes.map(|bytes| Uuid::from_slice(&bytes).map_err(|error| self.damage(error))).transpose()
+        let bytes = self.value(column)?.as_blob_or_null().map_err(|error| self.damage(error))?;
+        bytes.map(|bytes| Uuid::from_slice(bytes).map_err(|error| self.damage(error))).transpose()
     }
 
     /// A word that must be one of those that `known` knows.
@@ -62,8 +151,8 @@ impl<'r> Reading<'r> {
         column: &str,
         known: impl Fn(&str) -> Option<T>,
     ) -> Result<Option<T>, StoreError> {
-        let text: Option<String> = self.get(column)?;
-        text.map(|text| known(&text).ok_or_else(|| self.damage(format!("{column} {text}")))).transpose()
+        let text = self.value(column)?.as_str_or_null().map_err(|error| self.damage(error))?;
+        text.map(|text| known(text).ok_or_else(|| self.damage(format!("{column} {text}")))).transpose()
     }
 
     fn name(&self, column: &str) -> Result<Option<Name>, StoreError> {
@@ -307,13 +396,25 @@ pub(super) const fn purpose_name(purpose: Purpose) -> &'static str {
 
 /// Piles as they are written by [`Piles`].
 fn piles(text: &str) -> Option<Piles> {
-    let written: Vec<&str> = text.split(',').map(|pile| if pile == "-" { "" } else { pile }).collect();
+    let mut counts = [[0_u8; Kind::ALL.len()]; Piles::ORDER.len()];
+    let mut written = text.split(',');
+    for counts in &mut counts {
+        let letters = written.next().filter(|letters| !letters.is_empty())?;
+        let mut least = 0;
+        for letter in letters.chars().filter(|_| letters != "-") {
+            let kind = Kind::from_letter(letter)? as usize;
+            // In the order of the kinds, as they are written.
+            if kind < std::mem::replace(&mut least, kind) {
+                return None;
+            }
+            counts[kind] = counts[kind].checked_add(1)?;
+        }
+    }
     let count = |side: Side, pile: Pile, kind: Kind| {
         let place = Piles::ORDER.iter().position(|&place| place == (side, pile));
-        let letters = place.and_then(|place| written.get(place)).unwrap_or(&"");
-        letters.chars().filter(|&letter| letter == kind.letter()).count().try_into().unwrap_or(u8::MAX)
+        place.map_or(0, |place| counts[place][kind as usize])
     };
-    Piles::from_counts(count).ok().filter(|piles| piles.to_string() == text)
+    Piles::from_counts(count).ok().filter(|_| written.next().is_none())
 }
 
 /// The columns in which a game that was lost other than on the board says so.
@@ -321,5 +422,37 @@ pub(super) fn loss(ending: &Ending) -> Option<(Loss, Side, Points)> {
     match ending {
         Ending::Lost { how, loser, walkover } => Some((*how, *loser, *walkover)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::Connection;
+
+    use super::super::schema::Schema;
+    use super::*;
+
+    #[test]
+    fn the_columns_are_those_of_the_schema() {
+        let mut connection = Connection::open_in_memory().expect("a database");
+        Schema::current().migrations.to_latest(&mut connection).expect("a schema");
+        for (table, columns) in COLUMNS {
+            let mut info = connection.prepare("SELECT name FROM pragma_table_info(?1) ORDER BY cid").expect("columns");
+            let names = info.query_map([table], |row| row.get::<_, String>(0)).expect("names");
+            assert_eq!(names.collect::<Result<Vec<_>, _>>().expect("names"), columns, "{table}");
+            assert!(columns.len() <= MOST_COLUMNS);
+        }
+    }
+
+    #[test]
+    fn piles_are_read_as_they_are_written_and_no_other_way() {
+        for text in ["-,-,-,-", "HHLdp,FB,FBdppt,HL", "-,-,ttttttttttttttt,-"] {
+            assert_eq!(piles(text).map(|piles| piles.to_string()).as_deref(), Some(text));
+        }
+        for text in
+            ["", "-,-,-", "-,-,-,-,-", ",-,-,-", "LH,-,-,-", "H-,-,-,-", "x,-,-,-", "-,-,tttttttttttttttt,-", "h,-,-,-"]
+        {
+            assert_eq!(piles(text), None, "{text}");
+        }
     }
 }

@@ -11,6 +11,7 @@ use super::error::StoreError;
 use super::file::{ClubFile, Writer};
 use super::log::Stamp;
 use super::salvage;
+use super::schema::fact_tables;
 use super::sum::execute_summed;
 use crate::club::EntryId;
 
@@ -177,9 +178,9 @@ impl Writer {
         let steps = self.rows(STEPS, &[&reverses], |row| {
             Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
         })?;
+        let tables = fact_tables(connection)?;
         for (name, inverse, fact) in steps {
-            let statement =
-                self.tables.iter().find(|table| table.name == name).and_then(|table| table.take_back(&inverse));
+            let statement = tables.iter().find(|table| table.name == name).and_then(|table| table.take_back(&inverse));
             let statement = statement.ok_or_else(|| damage(format!("{inverse} {name}")))?;
             if connection.prepare_cached(&statement)?.execute([&fact]).map_err(went_on)? != 1 {
                 return Err(damage(format!("{inverse} {name}: {fact}")));
