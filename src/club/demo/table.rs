@@ -21,8 +21,8 @@ impl Table<'_> {
     /// Mostly the usual two games; now and then one or four, a game too few, practice, or somebody who is not there.
     pub(super) fn series(&mut self, id: SeriesId, date: NaiveDate) -> SeriesRecord {
         let length = match self.draw.below(100) {
-            0..3 => Length::new(1),
-            3 => Length::new(4),
+            0..2 => Length::new(1),
+            2..5 => Length::new(4),
             _ => None,
         };
         let length = length.unwrap_or(Length::TWO);
