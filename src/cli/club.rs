@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use super::desk::{Desk, Reason, Stop, at_desk, holder, refused};
+use super::desk::{Access, Desk, Reason, Stop, at_desk, holder, refused};
 use super::season::{Scoring, scale};
 use super::table::{Form, print_json};
 use super::{Done, results, tell};
@@ -66,8 +66,8 @@ pub(super) fn run(command: Command, file: Option<&Path>, words: &Words) -> io::R
             }
             Err(stop) => refused(stop, words, |_| None),
         },
-        Command::Show { form } => at_desk(file, words, |desk| show(desk, &form)),
-        Command::Set { settings, reason, form } => at_desk(file, words, |desk| {
+        Command::Show { form } => at_desk(Access::Read, file, words, |desk| show(desk, &form)),
+        Command::Set { settings, reason, form } => at_desk(Access::Change, file, words, |desk| {
             let before = desk.club().settings()?;
             let mut set = before.clone();
             settings.put_into(&mut set, words)?;

@@ -64,10 +64,29 @@ pub(super) struct Desk<'w> {
     path: PathBuf,
     holder: Holder,
     opened: Opened,
+    /// Whether the backup of the day was seen to.
+    is_backed_up: bool,
+}
+
+/// What a command opens the club file for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Access {
+    /// It only reads.
+    Read,
+    /// It writes what follows from what it reads: nobody else changes anything in between.
+    Change,
+}
+
+impl Access {
+    /// The access of a command that changes something, or doesn't.
+    pub(super) const fn to_change(changes: bool) -> Access {
+        if changes { Access::Change } else { Access::Read }
+    }
 }
 
 /// Opens the club file, does some work, and says what was refused.
 pub(super) fn at_desk(
+    access: Access,
     club: Option<&Path>,
     words: &Words,
     work: impl FnOnce(&mut Desk<'_>) -> Result<Done, Stop>,
@@ -83,7 +102,8 @@ pub(super) fn at_desk(
             return Ok(done);
         }
     };
-    let done = match work(&mut desk) {
+    let ready = if access == Access::Change { desk.writer().map(drop) } else { Ok(()) };
+    let done = match ready.and_then(|()| work(&mut desk)) {
         Ok(done) => done,
         Err(stop) => {
             let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
@@ -150,7 +170,7 @@ impl<'w> Desk<'w> {
             Err(StoreError::Missing { .. }) if is_default => first_start(&path, &holder, words)?,
             opened => opened?,
         };
-        Ok(Desk { words, path, holder, opened })
+        Ok(Desk { words, path, holder, opened, is_backed_up: false })
     }
 
     /// The file, to read in.
@@ -171,7 +191,9 @@ impl<'w> Desk<'w> {
         }
         match &mut self.opened {
             Opened::ForWriting(writer) => {
-                back_up_daily(writer, self.words);
+                if !std::mem::replace(&mut self.is_backed_up, true) {
+                    back_up_daily(writer, self.words);
+                }
                 Ok(writer)
             }
             Opened::ForReading { .. } => Err(Stop::Refused(message!(self.words, "desk-nothing-changed"))),

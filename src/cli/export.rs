@@ -6,7 +6,7 @@ use std::path::Path;
 
 use clap::{Args, Subcommand, ValueEnum};
 
-use super::desk::{Desk, Stop, at_desk, refused};
+use super::desk::{Access, Desk, Stop, at_desk, refused};
 use super::export_tables::{series_for_people, standings_for_people, standings_table};
 use super::output::Output;
 use super::scope::When;
@@ -149,7 +149,7 @@ pub(super) fn run(command: Command, club: Option<&Path>, words: &Words) -> io::R
         Command::Template { what, for_spreadsheets, output } => {
             said(template(what, for_spreadsheets, &output, words), words)
         }
-        other => at_desk(club, words, |desk| export(&other, desk)),
+        other => at_desk(Access::Read, club, words, |desk| export(&other, desk)),
     }
 }
 

@@ -8,7 +8,7 @@ use clap::builder::{StringValueParser, TypedValueParser};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::desk::{Desk, Reason, Stop};
+use super::desk::{Access, Desk, Reason, Stop};
 use super::people::end;
 use super::play::{board_lines, play, seat_names};
 use super::rules::rule_sets;
@@ -67,6 +67,13 @@ fn control(text: &str) -> Option<TimeControl> {
     let is_possible = (1..=1440).contains(&minutes) && seconds <= 3600;
     is_possible
         .then(|| TimeControl { main: Duration::from_secs(60 * minutes), increment: Duration::from_secs(seconds) })
+}
+
+impl Command {
+    /// What it opens the club file for.
+    pub(super) const fn access(&self) -> Access {
+        Access::to_change(!matches!(self, Command::List { .. } | Command::Show { .. }))
+    }
 }
 
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {

@@ -9,7 +9,7 @@ use chrono::{NaiveDate, Utc};
 use clap::{Args, Subcommand, ValueEnum};
 use uuid::Uuid;
 
-use super::desk::{Desk, Reason, Stop, confirm, date};
+use super::desk::{Access, Desk, Reason, Stop, confirm, date};
 use super::people::People;
 use super::{Done, import_archive, import_players, import_records, import_series, results};
 use crate::club::{Batch, BatchPurpose, Command as Act, PlayerId};
@@ -115,6 +115,17 @@ pub(super) struct Asked {
     yes: bool,
     #[command(flatten)]
     reason: Reason,
+}
+
+impl Command {
+    /// What it opens the club file for.
+    pub(super) const fn access(&self) -> Access {
+        let (Command::Players { asked, .. }
+        | Command::Series { asked, .. }
+        | Command::Archive { asked, .. }
+        | Command::Records { asked, .. }) = self;
+        Access::to_change(!asked.preview)
+    }
 }
 
 /// Numbers of lines, games or players, or all of them.

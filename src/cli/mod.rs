@@ -48,7 +48,7 @@ use std::process::ExitCode;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use self::desk::at_desk;
+use self::desk::{Access, at_desk};
 use crate::words::{Language, Words, message};
 
 /// The command line. Help texts come from the language files: see [`localized`].
@@ -107,24 +107,28 @@ enum Top {
 impl Top {
     fn run(self, file: Option<&Path>, words: &Words) -> io::Result<Done> {
         match self {
-            Top::Player(command) => at_desk(file, words, |desk| player::run(command, desk)),
-            Top::Series(command) => at_desk(file, words, |desk| series::run(command, desk)),
-            Top::Game(command) => at_desk(file, words, |desk| game::run(command, desk)),
-            Top::Standings(asked) => at_desk(file, words, |desk| standings::print_standings(&asked, desk)),
-            Top::HeadToHead(asked) => at_desk(file, words, |desk| standings::print_head_to_head(&asked, desk)),
-            Top::Ratings(asked) => at_desk(file, words, |desk| standings::print_ratings(&asked, desk)),
-            Top::Figures(asked) => at_desk(file, words, |desk| figures::print_figures(&asked, desk)),
-            Top::Records(asked) => at_desk(file, words, |desk| figures::print_records(&asked, desk)),
-            Top::Season(command) => at_desk(file, words, |desk| season::run(command, desk)),
-            Top::Undo(steps) => at_desk(file, words, |desk| log::undo(steps, desk)),
-            Top::Redo(steps) => at_desk(file, words, |desk| log::redo(steps, desk)),
-            Top::Log(asked) => at_desk(file, words, |desk| log::log(&asked, desk)),
+            Top::Player(command) => at_desk(command.access(), file, words, |desk| player::run(command, desk)),
+            Top::Series(command) => at_desk(command.access(), file, words, |desk| series::run(command, desk)),
+            Top::Game(command) => at_desk(command.access(), file, words, |desk| game::run(command, desk)),
+            Top::Standings(asked) => {
+                at_desk(Access::Read, file, words, |desk| standings::print_standings(&asked, desk))
+            }
+            Top::HeadToHead(asked) => {
+                at_desk(Access::Read, file, words, |desk| standings::print_head_to_head(&asked, desk))
+            }
+            Top::Ratings(asked) => at_desk(Access::Read, file, words, |desk| standings::print_ratings(&asked, desk)),
+            Top::Figures(asked) => at_desk(Access::Read, file, words, |desk| figures::print_figures(&asked, desk)),
+            Top::Records(asked) => at_desk(Access::Read, file, words, |desk| figures::print_records(&asked, desk)),
+            Top::Season(command) => at_desk(command.access(), file, words, |desk| season::run(command, desk)),
+            Top::Undo(steps) => at_desk(Access::Change, file, words, |desk| log::undo(steps, desk)),
+            Top::Redo(steps) => at_desk(Access::Change, file, words, |desk| log::redo(steps, desk)),
+            Top::Log(asked) => at_desk(Access::Read, file, words, |desk| log::log(&asked, desk)),
             Top::Club(command) => club::run(command, file, words),
             Top::Export(command) => export::run(command, file, words),
-            Top::Import(command) => at_desk(file, words, |desk| import::run(&command, desk)),
-            Top::Backup(asked) => at_desk(file, words, |desk| backup::make(asked, desk)),
+            Top::Import(command) => at_desk(command.access(), file, words, |desk| import::run(&command, desk)),
+            Top::Backup(asked) => at_desk(Access::Read, file, words, |desk| backup::make(asked, desk)),
             Top::Restore(asked) => backup::bring_back(asked, file, words),
-            Top::Check(asked) => at_desk(file, words, |desk| backup::check(&asked, desk)),
+            Top::Check(asked) => at_desk(Access::Read, file, words, |desk| backup::check(&asked, desk)),
             Top::Salvage(asked) => backup::take_out(&asked, words),
             Top::Demo(command) => demo::run(&command, words),
             Top::Rules(command) => rules::run(command, words),

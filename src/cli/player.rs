@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::desk::{Desk, Reason, Stop, confirm};
+use super::desk::{Access, Desk, Reason, Stop, confirm};
 use super::identity::{anonymise, merge};
 use super::people::People;
 use super::player_page::show;
@@ -135,6 +135,13 @@ pub(super) struct Shown {
     pub(super) form: Form,
 }
 
+impl Command {
+    /// What it opens the club file for.
+    pub(super) const fn access(&self) -> Access {
+        Access::to_change(!matches!(self, Command::List { .. } | Command::Show { .. }))
+    }
+}
+
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     match command {
         Command::Add { name, details, guest, anyway, reason, form } => {
@@ -258,7 +265,7 @@ fn put(desk: &mut Desk<'_>, act: Act, anyway: bool, reason: Reason, form: &Form)
     desk.carry_out(&act, reason)?;
     let people = desk.people()?;
     match people.get(player) {
-        Some(player) if form.json => print_json(&PlayerData::of(player, true))?,
+        Some(player) if form.json => print_json(&PlayerData::of(player, false))?,
         _ => {
             let (name, end) = (people.label(player), people.end(player));
             let sentence = if is_new {

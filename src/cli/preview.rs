@@ -11,7 +11,8 @@ use crate::club::{
 use crate::store::StoreError;
 use crate::words::{Words, message};
 
-/// The result of a series before and after a game is corrected, and whose place in the standings of all dates changes.
+/// The result of a series before and after a game is corrected, and whose place changes in the standings of its season, or of
+/// all dates where it is in none.
 pub(super) fn preview(
     desk: &Desk<'_>,
     series: &Series,
@@ -23,15 +24,22 @@ pub(super) fn preview(
     if let Some(place) = number.checked_sub(1).and_then(|index| games.get_mut(index)) {
         *place = game.fact();
     }
+    // Once the organiser has allowed it, it stays so.
+    let allowed = desk.club().series_record(series.id())?.map_or(same_sides, |record| record.same_sides);
+    let same_sides = if allowed == SameSides::Allowed { allowed } else { same_sides };
     let after = series.clone().with_games(games, same_sides).map_err(|fault| StoreError::Refused(fault.into()))?;
     let people = desk.people()?;
     let words = desk.words;
     let names = people.labels(series.players());
     let results =
         message!(words, "preview-result", before = line(series, &names, words), after = line(&after, &names, words));
-    let (first, last) = Span::default().ends();
+    let seasons = desk.club().seasons()?;
+    let ((first, last), scale) =
+        match seasons.into_iter().find(|season| (season.first..=season.last).contains(&series.date)) {
+            Some(season) => ((season.first, season.last), season.scale),
+            None => (Span::default().ends(), desk.club().settings()?.scale),
+        };
     let mut all = desk.club().series_between(first, last)?;
-    let scale = desk.club().settings()?.scale;
     let before = places(&all, &scale);
     if let Some(corrected) = all.iter_mut().find(|other| other.id() == series.id()) {
         *corrected = after;

@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::desk::{Desk, Reason, Stop, confirm, date};
+use super::desk::{Access, Desk, Reason, Stop, confirm, date};
 use super::table::{Form, Table, number, print_json, text};
 use super::{Done, results};
 use crate::club::{Command as Act, MatchPoints, MatchScale, Name, Season, SeasonId, search_key};
@@ -106,6 +106,13 @@ pub(super) fn find_season<'s>(seasons: &'s [Season], typed: &str, words: &Words)
             let names: Vec<_> = seasons.iter().map(|season| season.name.as_str()).collect();
             Err(Stop::Refused(message!(words, "season-nowhere", typed = typed, list = names.join(", "))))
         }
+    }
+}
+
+impl Command {
+    /// What it opens the club file for.
+    pub(super) const fn access(&self) -> Access {
+        Access::to_change(!matches!(self, Command::List { .. }))
     }
 }
 

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 
-use super::desk::{Desk, Reason, Stop, date};
+use super::desk::{Access, Desk, Reason, Stop, date};
 use super::people::{digits_needed, id_digits, plain};
 use super::preview::preview as preview_of;
 use super::series_change::{close, edit, remove, remove_game};
@@ -209,6 +209,16 @@ fn lengths() -> impl TypedValueParser<Value = Length> {
     clap::value_parser!(u8).try_map(|games| Length::new(games).ok_or(games.to_string()))
 }
 
+impl Command {
+    /// What it opens the club file for.
+    pub(super) const fn access(&self) -> Access {
+        Access::to_change(!matches!(
+            self,
+            Command::List { .. } | Command::Show { .. } | Command::Correct { preview: true, .. }
+        ))
+    }
+}
+
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     match command {
         Command::Record { first, second, new, typed, reason, form } => {
@@ -258,7 +268,7 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
 pub(super) fn find(desk: &Desk<'_>, typed: &str) -> Result<Series, Stop> {
     let ids = desk.club().series_ids()?;
     let found: Vec<SeriesId> = match id_digits(typed) {
-        _ if typed == "last" => ids.last().copied().into_iter().collect(),
+        _ if typed == "last" => desk.club().last_series()?.into_iter().collect(),
         Some(digits) => ids.iter().copied().filter(|id| plain(id.0).ends_with(&digits)).collect(),
         None => Vec::new(),
     };

@@ -74,6 +74,7 @@ impl Which {
         let mut standings = standings(&series, &scope.scale, ranking);
         if let (By::Total, Some(least)) = (self.by, self.least) {
             standings.retain(|standing| standing.tally.series() >= least);
+            close_gaps(&mut standings);
         }
         let order = desk.words.name_order();
         standings.sort_by(|one, other| {
@@ -81,6 +82,16 @@ impl Which {
             one.rank.cmp(&other.rank).then_with(by_name)
         });
         Ok((scope.title, standings))
+    }
+}
+
+/// Places without gaps among those who are left; who shared one still does.
+fn close_gaps(standings: &mut [Standing]) {
+    let mut above: Option<(usize, usize)> = None;
+    for (index, standing) in standings.iter_mut().enumerate() {
+        let was = standing.rank;
+        standing.rank = above.filter(|(rank, _)| *rank == was).map_or(index + 1, |(_, place)| place);
+        above = Some((was, standing.rank));
     }
 }
 

@@ -12,7 +12,7 @@ use rusqlite::Connection;
 use super::copy::{HALF, copy_into, remove};
 use super::error::StoreError;
 use super::file::{ClubFile, Writer};
-use super::lock::beside;
+use super::lock::{behind_links, beside};
 use super::open::PATIENCE;
 
 /// What tells a club file from others.
@@ -91,7 +91,7 @@ impl Backup {
 
 /// The folder of a club file's backups.
 pub(super) fn folder(club: &Path) -> PathBuf {
-    beside(club, ".backups")
+    beside(&behind_links(club), ".backups")
 }
 
 /// The backups of a club file, newest first.

@@ -43,6 +43,12 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// The file itself where a path is a link to it: what lies beside it is beside the file, and so is what SQLite writes there.
+pub(super) fn behind_links(path: &Path) -> PathBuf {
+    let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.file_type().is_symlink());
+    is_link.then(|| fs::canonicalize(path).ok()).flatten().unwrap_or_else(|| path.to_owned())
+}
+
 pub(super) fn take(path: &Path, holder: &Holder) -> io::Result<Taken> {
     let named = beside(path, ".holder");
     let locked = beside(path, ".lock");

@@ -12,7 +12,7 @@ use super::backups::{Reason, back_up};
 use super::copy::{remove, sync_folder};
 use super::error::{StoreError, of_file};
 use super::file::{ClubFile, Writer};
-use super::lock::{Holder, Lock, Taken, beside, is_unwritable, take};
+use super::lock::{Holder, Lock, Taken, behind_links, beside, is_unwritable, take};
 use super::schema::{APPLICATION_ID, Schema};
 use super::shape::check_shape;
 
@@ -51,7 +51,7 @@ pub enum ReadOnly {
 ///
 /// When there is no file, it is no club file, a newer program wrote it, or it is damaged. The file stays as it was.
 pub fn open(path: &Path, holder: &Holder) -> Result<Opened, StoreError> {
-    open_as(path, holder, &Schema::current())
+    open_as(&behind_links(path), holder, &Schema::current())
 }
 
 /// Creates a club file without any facts.

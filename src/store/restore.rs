@@ -10,7 +10,7 @@ use super::backups::{Backup, Reason, back_up, backups, enter, folder, free_name}
 use super::check::verify;
 use super::copy::{remove, remove_with_companions, sync_folder, write};
 use super::error::{StoreError, of_file};
-use super::lock::{Holder, Taken, beside, take};
+use super::lock::{Holder, Taken, behind_links, beside, take};
 use super::open::{check_version, close, connect, connect_to_read, migrate, prepare, version_in_header};
 use super::schema::Schema;
 use super::shape::check_shape;
@@ -34,6 +34,7 @@ pub enum Kept {
 /// When the other file is no club file or is damaged, somebody has the club file open, or it cannot be written. The club
 /// file is as it was then.
 pub fn restore(club: &Path, from: &Path, holder: &Holder, now: DateTime<Utc>) -> Result<Kept, StoreError> {
+    let club = &behind_links(club);
     let _lock = match take(club, holder).map_err(StoreError::writing(club))? {
         Taken::Here(lock) => lock,
         Taken::Elsewhere(by) => return Err(StoreError::Held { by }),

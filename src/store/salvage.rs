@@ -16,7 +16,7 @@ use super::copy::{HALF, remove_with_companions, sync_folder};
 use super::error::{StoreError, of_file};
 use super::expected::{Expected, ExpectedSeries, Told, expected};
 use super::holes::{Holed, Key};
-use super::lock::beside;
+use super::lock::{behind_links, beside};
 use super::log::Stamp;
 use super::open::{close, connect, migrate, prepare, user_version};
 use super::row::{Reading, seat};
@@ -91,7 +91,7 @@ pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Mis
     let salvaged = || -> Result<BTreeSet<Missing>, StoreError> {
         remove_with_companions(&half)?;
         remove_with_companions(&source)?;
-        let missing = salvage_into(damaged, &source, &half, stamp)?;
+        let missing = salvage_into(&behind_links(damaged), &source, &half, stamp)?;
         if new.try_exists().map_err(StoreError::io(new))? {
             return Err(exists());
         }
