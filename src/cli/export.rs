@@ -22,6 +22,25 @@ use crate::words::{Words, message};
 
 #[derive(Subcommand)]
 pub(super) enum Command {
+    #[command(flatten)]
+    OfClub(OfClub),
+    Schema {
+        #[command(flatten)]
+        output: Output,
+    },
+    Template {
+        #[arg(value_enum, value_name = "TABLE")]
+        what: Template,
+        #[arg(long)]
+        for_spreadsheets: bool,
+        #[command(flatten)]
+        output: Output,
+    },
+}
+
+/// What goes out of a club file.
+#[derive(Subcommand)]
+pub(super) enum OfClub {
     Standings {
         #[command(flatten)]
         which: Which,
@@ -53,18 +72,6 @@ pub(super) enum Command {
     Records {
         #[command(flatten)]
         chosen: Chosen,
-        #[command(flatten)]
-        output: Output,
-    },
-    Schema {
-        #[command(flatten)]
-        output: Output,
-    },
-    Template {
-        #[arg(value_enum, value_name = "TABLE")]
-        what: Template,
-        #[arg(long)]
-        for_spreadsheets: bool,
         #[command(flatten)]
         output: Output,
     },
@@ -144,12 +151,11 @@ impl TableOutput {
 
 pub(super) fn run(command: Command, club: Option<&Path>, words: &Words) -> io::Result<Done> {
     match command {
-        // These need no club.
+        Command::OfClub(command) => at_desk(Access::Read, club, words, |desk| export(&command, desk)),
         Command::Schema { output } => said(output.write(ARCHIVE_SCHEMA.as_bytes(), words), words),
         Command::Template { what, for_spreadsheets, output } => {
             said(template(what, for_spreadsheets, &output, words), words)
         }
-        other => at_desk(Access::Read, club, words, |desk| export(&other, desk)),
     }
 }
 
@@ -160,10 +166,10 @@ fn said(written: Result<(), Stop>, words: &Words) -> io::Result<Done> {
     }
 }
 
-fn export(command: &Command, desk: &Desk<'_>) -> Result<Done, Stop> {
+fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
     let words = desk.words;
     match command {
-        Command::Standings { which, table } => {
+        OfClub::Standings { which, table } => {
             let people = desk.people()?;
             let (title, standings) = which.lines(&people, desk)?;
             let standings = match table.is_for_people() {
@@ -172,7 +178,7 @@ fn export(command: &Command, desk: &Desk<'_>) -> Result<Done, Stop> {
             };
             table.write(&standings, words)
         }
-        Command::Players { private, table } => {
+        OfClub::Players { private, table } => {
             let yes = message!(words, "export-yes");
             let titles = PlayerTitles { title: &|column| words.player_column(column), yes_no: [&yes, ""] };
             let titles = table.is_for_people().then_some(titles);
@@ -180,7 +186,7 @@ fn export(command: &Command, desk: &Desk<'_>) -> Result<Done, Stop> {
             let title = message!(words, "export-players");
             table.write(&players_table(&title, &players, *private, titles), words)
         }
-        Command::Series { chosen, table } => {
+        OfClub::Series { chosen, table } => {
             let people = desk.people()?;
             let title = chosen.title(desk)?;
             let series = chosen.series(desk)?;
@@ -192,7 +198,7 @@ fn export(command: &Command, desk: &Desk<'_>) -> Result<Done, Stop> {
             };
             table.write(&series, words)
         }
-        Command::Archive { chosen, private, deals, output } => {
+        OfClub::Archive { chosen, private, deals, output } => {
             let archive = if chosen.is_everything() {
                 everything(desk, *private)?
             } else {
@@ -203,7 +209,7 @@ fn export(command: &Command, desk: &Desk<'_>) -> Result<Done, Stop> {
             output.write(text.as_bytes(), words)?;
             Ok(Done::Good)
         }
-        Command::Records { chosen, output } => {
+        OfClub::Records { chosen, output } => {
             let event = desk.club().settings()?.name;
             let name = names(desk)?;
             let series = chosen.series(desk)?;
@@ -215,8 +221,6 @@ fn export(command: &Command, desk: &Desk<'_>) -> Result<Done, Stop> {
             }
             Ok(Done::Good)
         }
-        // Done before a club is opened.
-        Command::Schema { .. } | Command::Template { .. } => Ok(Done::Good),
     }
 }
 

@@ -207,13 +207,13 @@ fn carry_out(plan: Plan, asked: &Asked, desk: &mut Desk<'_>) -> Result<Done, Sto
     );
     writeln!(out, "{summary}")?;
     drop(out);
-    let done = || if plan.refused > 0 { Done::Refused } else { Done::Good };
+    let done = if plan.refused > 0 { Done::Refused } else { Done::Good };
     if plan.commands.is_empty() {
         writeln!(results(), "{}", message!(words, "import-nothing"))?;
-        return Ok(done());
+        return Ok(done);
     }
     if asked.preview {
-        return Ok(done());
+        return Ok(done);
     }
     if !asked.yes && !io::stdin().is_terminal() {
         return Err(Stop::Refused(message!(words, "import-needs-yes")));
@@ -225,7 +225,7 @@ fn carry_out(plan: Plan, asked: &Asked, desk: &mut Desk<'_>) -> Result<Done, Sto
     let batch = Batch { purpose: BatchPurpose::Import, commands: plan.commands };
     desk.carry_out_all(&batch, asked.reason.clone())?;
     writeln!(results(), "{}", message!(words, "import-done"))?;
-    Ok(if plan.refused > 0 { Done::Refused } else { Done::Good })
+    Ok(done)
 }
 
 impl Csv {

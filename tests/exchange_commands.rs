@@ -1,0 +1,170 @@
+//! `halali export` and `halali import` as a user meets them.
+#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use halali::exchange::ARCHIVE_SCHEMA;
+use halali::store::create;
+use support::clubs::holder;
+use tempfile::TempDir;
+
+/// A folder with club files.
+struct Desk(TempDir);
+
+impl Desk {
+    fn new() -> Desk {
+        let desk = Desk(tempfile::tempdir().expect("a folder"));
+        for club in ["club", "other"] {
+            create(&desk.path(&format!("{club}.halaliclub")), &holder()).expect("a club file").close().expect("closed");
+        }
+        desk
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        fs::write(self.path(name), text).expect("written");
+        self.path(name)
+    }
+
+    /// Runs the program on a club and returns its status, its results and its messages.
+    fn halali(&self, club: &str, language: &str, arguments: &[&str]) -> (i32, String, String) {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("halali"));
+        command.current_dir(self.0.path()).args(arguments);
+        command.args(["--lang", language, "--club", &format!("{club}.halaliclub")]);
+        let output = command.output().expect("run");
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+        (output.status.code().expect("a status"), text(output.stdout), text(output.stderr))
+    }
+
+    fn good(&self, club: &str, arguments: &[&str]) -> String {
+        let (status, results, messages) = self.halali(club, "en", arguments);
+        assert_eq!(status, 0, "{arguments:?}: {results}{messages}");
+        results
+    }
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).expect("a file")
+}
+
+/// A club with the series of the template.
+fn filled() -> Desk {
+    let desk = Desk::new();
+    desk.good("club", &["export", "template", "series", "--out", "series.csv"]);
+    desk.good("club", &["import", "series", "series.csv", "--add-players", "--yes"]);
+    desk
+}
+
+#[test]
+fn nothing_comes_in_without_a_yes_and_nothing_twice() {
+    let desk = Desk::new();
+    desk.file("players.csv", "name;group\r\nZoë;Lyon\r\n=Max;\r\n");
+    let (status, results, _) = desk.halali("club", "en", &["import", "players", "players.csv"]);
+    assert_eq!(status, 1);
+    assert!(results.contains("Line 2: new: Zoë") && results.contains("2 new, 0 changed"), "{results}");
+    let shown = desk.good("club", &["import", "players", "players.csv", "--preview"]);
+    assert_eq!(shown, results);
+    assert_eq!(desk.good("club", &["export", "players"]).lines().count(), 1);
+    desk.good("club", &["import", "players", "players.csv", "--yes"]);
+    let again = desk.good("club", &["import", "players", "players.csv", "--yes"]);
+    assert!(again.contains("0 new, 0 changed, 0 there already, 2 left open"), "{again}");
+    let exported = desk.good("club", &["export", "players"]);
+    assert_eq!(exported.lines().count(), 3);
+    assert!(exported.contains(",=Max,"), "{exported}");
+    desk.good("club", &["undo"]);
+    assert_eq!(desk.good("club", &["export", "players"]).lines().count(), 1);
+}
+
+#[test]
+fn exports_for_spreadsheets_follow_the_language_and_come_in_again() {
+    let desk = filled();
+    desk.file("players.csv", "name\r\n=Max\r\n");
+    desk.good("club", &["import", "players", "players.csv", "--yes"]);
+    let export = ["export", "players", "--for-spreadsheets", "--out", "out.csv"];
+    let (status, _, messages) = desk.halali("club", "fr", &export);
+    assert_eq!((status, messages.trim_end()), (0, "Écrit\u{a0}: out.csv"));
+    let out = text(&desk.path("out.csv"));
+    assert!(out.starts_with("\u{feff}id;name;") && out.contains(";'=Max;"), "{out}");
+    assert_eq!(desk.halali("club", "fr", &export).0, 1, "never over a file");
+    assert_eq!(desk.halali("club", "fr", &[&export[..], &["--force"]].concat()).0, 0);
+    desk.good("other", &["import", "players", "out.csv", "--yes"]);
+    let there = desk.good("other", &["import", "players", "out.csv", "--preview"]);
+    assert!(there.contains("4 there already"), "{there}");
+    let standings = desk.halali("club", "fr", &["export", "standings", "--for-spreadsheets"]).1;
+    assert!(standings.lines().nth(1).is_some_and(|line| line.split(';').any(|cell| cell.contains(','))), "{standings}");
+}
+
+#[test]
+fn standings_go_out_in_every_form() {
+    let desk = filled();
+    let csv = desk.good("club", &["export", "standings"]);
+    assert!(
+        csv.starts_with("rank,player,series,won,drawn,lost,match_points,points,exited,average,player_id\r\n"),
+        "{csv}"
+    );
+    let json = desk.good("club", &["export", "standings", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json[0]["rank"], 1);
+    desk.good("club", &["export", "standings", "--out", "standings.html"]);
+    assert!(text(&desk.path("standings.html")).starts_with("<!DOCTYPE html>"));
+    desk.good("club", &["export", "standings", "--out", "standings.xlsx"]);
+    assert!(fs::read(desk.path("standings.xlsx")).expect("a file").starts_with(b"PK"));
+    assert!(desk.good("club", &["export", "standings", "--format", "text"]).contains("Élodie Martin"));
+    let names: Vec<_> =
+        fs::read_dir(desk.0.path()).expect("a folder").flatten().map(|entry| entry.file_name()).collect();
+    assert!(names.iter().all(|name| !name.to_string_lossy().ends_with(".part")), "{names:?}");
+}
+
+#[test]
+fn an_archive_brings_a_club_elsewhere() {
+    let desk = filled();
+    desk.good("club", &["export", "archive", "--private", "--out", "club.json"]);
+    desk.good("other", &["import", "archive", "club.json", "--yes"]);
+    desk.good("other", &["export", "archive", "--private", "--out", "other.json"]);
+    assert_eq!(text(&desk.path("other.json")), text(&desk.path("club.json")));
+    let again = desk.good("other", &["import", "archive", "club.json", "--yes"]);
+    assert!(again.contains("There is nothing to bring in."), "{again}");
+    assert_eq!(desk.good("club", &["export", "schema"]), ARCHIVE_SCHEMA);
+}
+
+#[test]
+fn series_come_in_once_and_refusals_are_named() {
+    let desk = filled();
+    let again = desk.good("club", &["import", "series", "series.csv", "--yes"]);
+    assert!(again.contains("0 new, 0 changed, 3 there already"), "{again}");
+    desk.good("club", &["export", "series", "--out", "out.csv"]);
+    let there = desk.good("club", &["import", "series", "out.csv", "--preview"]);
+    assert!(there.contains("3 there already"), "{there}");
+    let bad = text(&desk.path("series.csv")).replace(",40,30,", ",1,30,");
+    desk.file("bad.csv", &bad);
+    let (status, results, _) = desk.halali("club", "fr", &["import", "series", "bad.csv", "--preview"]);
+    assert_eq!(status, 1);
+    assert!(results.contains("Ligne 2, colonne 5 (game_1_points_1)\u{a0}:"), "{results}");
+}
+
+#[test]
+fn records_come_in_as_a_series() {
+    let desk = filled();
+    let record = |animals: &str, humans: &str| {
+        format!(
+            "[Date \"2026-11-29\"]\n[Animals \"{animals}\"]\n[Humans \"{humans}\"]\n[Rules \"classic\"]\n[Result \"0-0\"]\n\
+             [Termination \"agreed\"]\n\n1. d3=F e4=p\n0-0\n\n"
+        )
+    };
+    let both = record("Élodie Martin", "Jean Dupont") + &record("Jean Dupont", "Élodie Martin");
+    desk.file("evening.halali", &both);
+    let brought = desk.good("club", &["import", "records", "evening.halali", "--yes"]);
+    assert!(brought.contains("Game 1, 2: new: "), "{brought}");
+    let out = desk.good("club", &["export", "records", "--from", "2026-11-29"]);
+    assert_eq!(out.matches("[SeriesId ").count(), 2);
+    desk.file("out.halali", &out);
+    let there = desk.good("club", &["import", "records", "out.halali", "--preview"]);
+    assert!(there.contains("1 there already"), "{there}");
+}
