@@ -47,6 +47,9 @@ pub(super) fn standings_for_people(title: &str, standings: &[Standing], people: 
     standings_as(title, &titles, standings, people)
 }
 
+/// What a column holds of a line of the standings.
+type CellOf<'c> = Box<dyn Fn(&&Standing) -> Cell + 'c>;
+
 /// The standings under the first titles of what there is to say.
 fn standings_as(title: &str, titles: &[String], standings: &[Standing], people: &People) -> Table {
     let has_halves = standings.iter().any(|standing| standing.match_points.halves % 2 == 1);
@@ -54,7 +57,7 @@ fn standings_as(title: &str, titles: &[String], standings: &[Standing], people: 
         true => Cell::Decimal(Decimal::of_units(i64::from(halves) * 5, 1)),
         false => Cell::Whole((halves / 2).into()),
     };
-    let cells: [Box<dyn Fn(&&Standing) -> Cell + '_>; 11] = [
+    let cells: [CellOf<'_>; 11] = [
         Box::new(|standing| Cell::Whole(standing.rank.try_into().unwrap_or(i64::MAX))),
         Box::new(|standing| Cell::text(people.label(standing.player))),
         Box::new(|standing| Cell::Whole(standing.tally.series().into())),

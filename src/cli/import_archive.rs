@@ -71,7 +71,7 @@ struct Report<'r> {
 }
 
 impl Report<'_> {
-    fn new(&mut self, what: String) {
+    fn added(&mut self, what: String) {
         self.plan.new += 1;
         self.plan.lines.push(message!(self.words, "import-new", what = what));
     }
@@ -111,7 +111,7 @@ impl Report<'_> {
 
     fn season(&mut self, what: String, name: &str, verdict: &ArchivedSeason) {
         match verdict {
-            ArchivedSeason::New => self.new(what),
+            ArchivedSeason::New => self.added(what),
             ArchivedSeason::Same => self.plan.same += 1,
             ArchivedSeason::Differs(happens) => self.differs(what, *happens),
             ArchivedSeason::Refused(refusal) => {
@@ -124,7 +124,7 @@ impl Report<'_> {
     fn player(&mut self, number: usize, player: &Player, verdict: &ArchivedPlayer) {
         let name = player.profile.name.to_string();
         match verdict {
-            ArchivedPlayer::New => self.new(name),
+            ArchivedPlayer::New => self.added(name),
             ArchivedPlayer::Same => self.plan.same += 1,
             ArchivedPlayer::Differs(edit, happens) => {
                 let changes = changes(&edit.changes(), self.words);
@@ -138,7 +138,7 @@ impl Report<'_> {
             }
             ArchivedPlayer::Double => {
                 let into = player.merged_into.map(|into| self.name_of(into)).unwrap_or_default();
-                self.new(message!(self.words, "import-double", what = name, into = into));
+                self.added(message!(self.words, "import-double", what = name, into = into));
             }
             ArchivedPlayer::SameName(namesakes, choice) => {
                 let list = introduced(namesakes, &self.people, self.words);
@@ -166,7 +166,7 @@ impl Report<'_> {
         let names = Seats::from_fn(|seat| self.name_of(series.players[seat]));
         let what = named(series.date, &names, self.words);
         match verdict {
-            ArchivedSeries::New => self.new(what),
+            ArchivedSeries::New => self.added(what),
             ArchivedSeries::Same | ArchivedSeries::SameCopy(_) => self.plan.same += 1,
             ArchivedSeries::Differs(happens) => self.differs(what, *happens),
             ArchivedSeries::WithoutPlayer(player) => {

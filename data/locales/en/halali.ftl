@@ -1126,7 +1126,7 @@ export-without-moves = { $count ->
     }
 
 import-read-as = Read as { $encoding }, with { $separator } between the cells.
-import-guessed = No character says so: if accents look wrong, save the file as UTF-8.
+import-guessed = That is a guess: if accents look wrong, save the file as UTF-8.
 import-tab = tabs
 import-separator = “{ $separator }”
 import-unknown-columns = Unknown columns, which do not come in: { $list }

@@ -1129,7 +1129,7 @@ export-without-moves = { $count ->
     }
 
 import-read-as = Lu en { $encoding }, avec { $separator } entre les cellules.
-import-guessed = Aucun caractère ne le dit : si des accents semblent faux, enregistrez le fichier en UTF-8.
+import-guessed = C’est une supposition : si des accents semblent faux, enregistrez le fichier en UTF-8.
 import-tab = des tabulations
 import-separator = « { $separator } »
 import-unknown-columns = Colonnes inconnues, qui n’entrent pas : { $list }
