@@ -193,9 +193,9 @@ fn localized(command: Command, name: &str, words: &Words) -> Command {
     let arguments = |argument: Arg| {
         // An option that several commands share is described once, beside their group or the program.
         let id = argument.get_id().as_str().replace('_', "-");
-        let group = prefix.rsplit_once('-').map_or(prefix, |(group, _)| group);
-        let names = [prefix, group, "help"].map(|place| format!("{place}-arg-{id}"));
-        let help = names.iter().find(|name| words.has(name)).map(|name| words.named(name));
+        let places = std::iter::successors(Some(prefix), |place| Some(place.rsplit_once('-')?.0));
+        let name = places.map(|place| format!("{place}-arg-{id}")).find(|name| words.has(name));
+        let help = name.map(|name| words.named(&name));
         let heading = if argument.is_positional() {
             message!(words, "help-heading-arguments")
         } else {
