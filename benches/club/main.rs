@@ -44,7 +44,7 @@ fn main() {
     let busiest = players[players.len() / 2].id;
     let holds = [
         opening,
-        compare("a season’s standings", 15, MOST_TO_READ, || table(&club), || plain::standings(&connection, SEASON)),
+        compare("a season’s standings", 40, MOST_TO_READ, || table(&club), || plain::standings(&connection, SEASON)),
         compare("a player’s page", 60, MOST_TO_READ, || page(&club, busiest), || plain::page(&connection, busiest)),
         compare("a search", 200, MOST_TO_READ, || search(&club, "oz"), || plain::search(&connection, "oz")),
         writing(),
@@ -93,7 +93,8 @@ fn for_reading(file: &Path) -> Writer {
     }
 }
 
-/// Takes both times in turn, says their medians, and whether ours is within the limit. Both must give the same answer.
+/// Takes both times in turn, says the least disturbed of each, and whether ours is within the limit. Both must give the same
+/// answer.
 fn compare<A: PartialEq + Debug>(
     what: &str,
     rounds: usize,
@@ -107,7 +108,7 @@ fn compare<A: PartialEq + Debug>(
         times[0].push(timed(&mut ours));
         times[1].push(timed(&mut plain));
     }
-    let [ours, plain] = times.map(median);
+    let [ours, plain] = times.map(|times| times.into_iter().min().unwrap_or_default());
     let ratio = ours.as_secs_f64() / plain.as_secs_f64();
     println!("{what:<24} {ours:>10.1?}  plain {plain:>10.1?}  ratio {ratio:.2}  (at most {most})");
     ratio <= most
