@@ -239,6 +239,10 @@ impl<'w> Desk<'w> {
         match closed {
             // Somebody reads the file, which changes nothing: whoever writes next brings the log into it.
             Ok(()) | Err(StoreError::Busy) => {}
+            // What was done is done: only the log of it needs room to come into the file.
+            Err(StoreError::Full) => {
+                tell(&message!(self.words, "desk-not-whole", file = self.path.display().to_string()));
+            }
             Err(error) => tell(&self.words.store_error(&error, &|_| None)),
         }
     }

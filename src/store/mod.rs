@@ -19,6 +19,7 @@ mod lock;
 mod log;
 mod open;
 mod place;
+mod raw;
 mod read;
 mod restore;
 mod row;

@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::path::Path;
 
 use rusqlite::types::Value;
-use rusqlite::{Connection, ErrorCode, OpenFlags, Row};
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Row};
 use serde_json::json;
 use uuid::Uuid;
 
@@ -15,10 +15,12 @@ use super::check::{Fault, Read, TABLES, verify};
 use super::copy::{HALF, remove_with_companions, sync_folder};
 use super::error::{StoreError, of_file};
 use super::expected::{Expected, ExpectedSeries, Told, expected};
+use super::file::faults;
 use super::holes::{Holed, Key};
 use super::lock::{behind_links, beside};
 use super::log::Stamp;
 use super::open::{close, connect, migrate, prepare, user_version};
+use super::raw::{Columns, RowKey, column, columns, id_in, insert, row_key};
 use super::row::{Reading, seat};
 use super::schema::{Schema, drop_undo_triggers, make_undo_triggers, rewriting_the_log};
 use super::undo::{Entry, append};
@@ -175,12 +177,6 @@ fn mend_schema(copy: &Connection) -> Result<u32, StoreError> {
 const DESCRIPTION: &str = "SELECT date || ', ' || one.name || ' – ' || other.name FROM series
     JOIN players AS one ON one.id = first JOIN players AS other ON other.id = second WHERE series.id = ?1";
 
-/// A row as it is, by columns.
-type Columns = Vec<(String, Value)>;
-
-/// The key of a row: an id or nothing, and a number or nothing.
-type RowKey = (Uuid, i64);
-
 /// The rows that were found.
 struct Found {
     rows: BTreeMap<&'static str, BTreeMap<RowKey, Columns>>,
@@ -232,19 +228,37 @@ impl Found {
         // What is written here is nothing that anybody did.
         drop_undo_triggers(to)?;
         to.pragma_update(None, "defer_foreign_keys", true)?;
-        let expected = self.write_log(to, &mut missing)?;
+        let expected = self.write_log(to, from, &mut missing)?;
         self.write_players(to, &expected, &mut missing)?;
         self.write_series(to, &expected, &mut missing)?;
         self.write_others(to, &mut missing)?;
-        let unnamed = self.holes.iter().filter(|table| !expected.is_all || ["club", "live_events"].contains(*table));
-        missing.extend(unnamed.filter(|table| **table != "log").map(|table| Missing::Pages { table }));
+        missing.extend(self.unnamed(from, &expected).into_iter().map(|table| Missing::Pages { table }));
         self.write_undo_steps(to, from, stamp, &mut missing)?;
         make_undo_triggers(to)?;
         Ok(missing)
     }
 
+    /// The tables that have lost pages, but for those of which the log tells what was on them.
+    fn unnamed(&self, from: &Connection, expected: &Expected) -> BTreeSet<&'static str> {
+        let mut damaged = self.holes.clone();
+        match damaged_trees(from) {
+            Ok(trees) => {
+                damaged.extend(TABLES.iter().map(|((table, _), _)| *table).filter(|table| trees.contains(*table)));
+            }
+            Err(_) => damaged.extend(TABLES.iter().map(|((table, _), _)| *table)),
+        }
+        let is_told = |table: &&str| expected.is_all && ["players", "series", "games"].contains(table);
+        damaged.retain(|table| !is_told(table) && *table != "log");
+        damaged
+    }
+
     /// Writes the log as far as it goes, and says what must be in the file by that.
-    fn write_log(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<Expected, StoreError> {
+    fn write_log(
+        &self,
+        to: &Connection,
+        from: &Connection,
+        missing: &mut BTreeSet<Missing>,
+    ) -> Result<Expected, StoreError> {
         let mut next = 1;
         for (&(_, number), columns) in self.of("log") {
             if number != next || !insert(to, "log", columns)? {
@@ -270,7 +284,8 @@ impl Found {
         let mut expected = expected(&told.collect());
         let is_cut = self.holes.contains("log")
             || self.faulty.iter().any(|(table, _)| *table == "log")
-            || self.of("log").any(|((_, number), _)| *number >= next);
+            || self.of("log").any(|((_, number), _)| *number >= next)
+            || last_undo_step(from).is_some_and(|entry| entry >= next);
         if is_cut {
             missing.insert(Missing::Log { from: next });
             expected.is_all = false;
@@ -426,6 +441,24 @@ impl Found {
     }
 }
 
+/// The newest entry of which there is something to undo; 0 if there is none, and nothing if that cannot be read.
+fn last_undo_step(from: &Connection) -> Option<i64> {
+    from.query_row("SELECT coalesce(max(entry), 0) FROM undo_steps", [], |row| row.get(0)).ok()
+}
+
+/// The tables in whose pages SQLite finds damage.
+fn damaged_trees(from: &Connection) -> Result<BTreeSet<String>, StoreError> {
+    let mut name = from.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage = ?1")?;
+    let mut found = BTreeSet::new();
+    for fault in faults(from)? {
+        let root = fault.split_once("Tree ").and_then(|(_, rest)| rest.split(' ').next()?.parse::<i64>().ok());
+        if let Some(root) = root {
+            found.extend(name.query_row([root], |row| row.get(0)).optional()?);
+        }
+    }
+    Ok(found)
+}
+
 fn copy_steps(to: &Connection, from: &Connection) -> Result<(), StoreError> {
     let mut steps = from.prepare("SELECT * FROM undo_steps ORDER BY step")?;
     let mut steps = steps.query([])?;
@@ -448,43 +481,4 @@ fn void(animals: Seat) -> Result<GameRecord, StoreError> {
     let totals = Totals::new(Score::default()).map_err(damage)?;
     let recorded = Recorded::Totals { rules: RuleSet::Classic, totals };
     Ok(GameRecord { animals, recorded, ending: Ending::Void })
-}
-
-fn row_key(row: &Row<'_>, key: Key) -> Option<RowKey> {
-    match key {
-        Key::Number => Some((Uuid::nil(), row.get(0).ok()?)),
-        Key::Id => {
-            let id = Uuid::from_slice(row.get_ref(0).ok()?.as_blob().ok()?).ok()?;
-            Some((id, row.get("number").unwrap_or(0)))
-        }
-    }
-}
-
-fn columns(row: &Row<'_>) -> Columns {
-    let names = row.as_ref().column_names();
-    names.iter().enumerate().filter_map(|(at, name)| Some(((*name).to_owned(), row.get(at).ok()?))).collect()
-}
-
-fn column<'c>(columns: &'c Columns, name: &str) -> Option<&'c Value> {
-    columns.iter().find(|(column, _)| column == name).map(|(_, value)| value)
-}
-
-fn id_in(columns: &Columns, name: &str) -> Option<Uuid> {
-    match column(columns, name)? {
-        Value::Blob(id) => Uuid::from_slice(id).ok(),
-        _ => None,
-    }
-}
-
-/// Writes a row, unless the schema knows that it cannot be.
-fn insert(to: &Connection, table: &str, columns: &Columns) -> Result<bool, StoreError> {
-    let names: Vec<_> = columns.iter().map(|(name, _)| name.as_str()).collect();
-    let places: Vec<_> = (1..=columns.len()).map(|place| format!("?{place}")).collect();
-    let sql = format!("INSERT INTO {table} ({}) VALUES ({})", names.join(", "), places.join(", "));
-    let written = to.prepare_cached(&sql)?.execute(rusqlite::params_from_iter(columns.iter().map(|(_, value)| value)));
-    match written {
-        Ok(_) => Ok(true),
-        Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Ok(false),
-        Err(error) => Err(error.into()),
-    }
 }

@@ -271,6 +271,7 @@ backup-made = A backup was made: { $file }
 backup-heading-moment = Made (UTC)
 backup-heading-reason = Why
 backup-heading-file = File
+desk-not-whole = The disk is full. What was done is saved, but waits in a file beside { $file } (-wal): keep both together until there is room.
 backup-failed = The backup of the day could not be made. { $error }
 restore-confirm = { $file } takes the place of { $club }.
 restore-done = { $file } is now as { $backup } has it.

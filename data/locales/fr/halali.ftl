@@ -265,6 +265,7 @@ backup-made = Une sauvegarde a été faite : { $file }
 backup-heading-moment = Faite le (UTC)
 backup-heading-reason = Pourquoi
 backup-heading-file = Fichier
+desk-not-whole = Le disque est plein. Ce qui a été fait est enregistré, mais attend dans un fichier à côté de { $file } (-wal) : gardez les deux ensemble jusqu’à ce qu’il y ait de la place.
 backup-failed = La sauvegarde du jour n’a pas pu être faite. { $error }
 restore-confirm = { $file } prend la place de { $club }.
 restore-done = { $file } est maintenant tel que dans { $backup }.

@@ -1,0 +1,53 @@
+//! Rows as they are, column by column, to take them from one file to another.
+
+use rusqlite::types::Value;
+use rusqlite::{Connection, ErrorCode, Row};
+use uuid::Uuid;
+
+use super::error::StoreError;
+use super::holes::Key;
+
+/// A row as it is, by columns.
+pub(super) type Columns = Vec<(String, Value)>;
+
+/// The key of a row: an id or nothing, and a number or nothing.
+pub(super) type RowKey = (Uuid, i64);
+
+pub(super) fn row_key(row: &Row<'_>, key: Key) -> Option<RowKey> {
+    match key {
+        Key::Number => Some((Uuid::nil(), row.get(0).ok()?)),
+        Key::Id => {
+            let id = Uuid::from_slice(row.get_ref(0).ok()?.as_blob().ok()?).ok()?;
+            Some((id, row.get("number").unwrap_or(0)))
+        }
+    }
+}
+
+pub(super) fn columns(row: &Row<'_>) -> Columns {
+    let names = row.as_ref().column_names();
+    names.iter().enumerate().filter_map(|(at, name)| Some(((*name).to_owned(), row.get(at).ok()?))).collect()
+}
+
+pub(super) fn column<'c>(columns: &'c Columns, name: &str) -> Option<&'c Value> {
+    columns.iter().find(|(column, _)| column == name).map(|(_, value)| value)
+}
+
+pub(super) fn id_in(columns: &Columns, name: &str) -> Option<Uuid> {
+    match column(columns, name)? {
+        Value::Blob(id) => Uuid::from_slice(id).ok(),
+        _ => None,
+    }
+}
+
+/// Writes a row, unless the schema knows that it cannot be.
+pub(super) fn insert(to: &Connection, table: &str, columns: &Columns) -> Result<bool, StoreError> {
+    let names: Vec<_> = columns.iter().map(|(name, _)| name.as_str()).collect();
+    let places: Vec<_> = (1..=columns.len()).map(|place| format!("?{place}")).collect();
+    let sql = format!("INSERT INTO {table} ({}) VALUES ({})", names.join(", "), places.join(", "));
+    let written = to.prepare_cached(&sql)?.execute(rusqlite::params_from_iter(columns.iter().map(|(_, value)| value)));
+    match written {
+        Ok(_) => Ok(true),
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
