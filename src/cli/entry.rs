@@ -42,7 +42,7 @@ enum Word {
     Because,
 }
 
-const WORDS: [(&str, Word); 25] = [
+const WORDS: [(&str, Word); 27] = [
     ("animals", Word::Side(Side::Animals)),
     ("animaux", Word::Side(Side::Animals)),
     ("humans", Word::Side(Side::Humans)),
@@ -52,7 +52,9 @@ const WORDS: [(&str, Word); 25] = [
     ("time", Word::Loss(Loss::Time)),
     ("temps", Word::Loss(Loss::Time)),
     ("forfeit", Word::Loss(Loss::Forfeit)),
-    ("forfait", Word::Loss(Loss::Forfeit)),
+    ("parti", Word::Loss(Loss::Forfeit)),
+    ("partie", Word::Loss(Loss::Forfeit)),
+    ("forfait", Word::Loss(Loss::Walkover)),
     ("absent", Word::Loss(Loss::Walkover)),
     ("absente", Word::Loss(Loss::Walkover)),
     ("walkover", Word::Loss(Loss::Walkover)),

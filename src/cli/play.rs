@@ -14,6 +14,9 @@ use crate::rules::{Cell, Ending, Given, Kind, Loss, Pile, Piles, Points, SIZE, S
 use crate::store::StoreError;
 use crate::words::{Words, message};
 
+/// After how long without a word the file is made whole by itself.
+const IDLE: Duration = Duration::from_secs(5);
+
 /// How often a running clock is looked at.
 const TICK: Duration = Duration::from_millis(200);
 
@@ -155,15 +158,16 @@ impl<'w> Session<'_, 'w> {
     fn listen(&mut self) -> Result<Option<Option<String>>, Stop> {
         loop {
             let was_running = self.live.clock().is_some_and(|clock| clock.running().is_some());
-            let heard = if was_running {
-                match self.lines.recv_timeout(TICK) {
-                    Ok(line) => Some(Some(line)),
-                    Err(RecvTimeoutError::Disconnected) => Some(None),
-                    Err(RecvTimeoutError::Timeout) => None,
-                }
-            } else {
-                Some(self.lines.recv().ok())
+            let patience = if was_running { TICK } else { IDLE };
+            let heard = match self.lines.recv_timeout(patience) {
+                Ok(line) => Some(Some(line)),
+                Err(RecvTimeoutError::Disconnected) => Some(None),
+                Err(RecvTimeoutError::Timeout) => None,
             };
+            if heard.is_none() && !was_running {
+                // What cannot be brought into the file now waits beside it, where it is as safe.
+                let _ = self.desk.writer()?.checkpoint_if_idle();
+            }
             // What came after the time was over came too late.
             if self.look_at_clock()? || heard.is_some() {
                 return Ok(if self.fallen().is_some() { None } else { heard });

@@ -158,9 +158,9 @@ fn check_ending(ending: &Ending, score: Score, game: usize) -> Result<(), Refusa
 
 /// # Errors
 ///
-/// When it could not be shown on a line.
+/// When it could do harm where it is shown: only lines and tabs are no letters.
 pub(super) fn check_reason(reason: &str) -> Result<(), Refusal> {
-    let control = reason.chars().find(|character| character.is_control());
+    let control = reason.chars().find(|&character| character.is_control() && !"\n\t".contains(character));
     control.map_or(Ok(()), |character| Err(Refusal::Reason(NameFault::ControlCharacter { character })))
 }
 

@@ -102,9 +102,12 @@ fn keep(club: &Path, now: DateTime<Utc>) -> Result<Kept, StoreError> {
     };
     match keep_whole().map_err(of_file(club)) {
         Ok(backup) => Ok(Kept::Backup(backup)),
-        Err(StoreError::Damaged { .. } | StoreError::DamagedRow { .. } | StoreError::FaultyCopy { .. }) => {
-            keep_damaged(club, now)
-        }
+        Err(
+            StoreError::Damaged { .. }
+            | StoreError::DamagedRow { .. }
+            | StoreError::FaultyCopy { .. }
+            | StoreError::Altered { .. },
+        ) => keep_damaged(club, now),
         Err(error) => Err(error),
     }
 }

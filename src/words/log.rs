@@ -59,7 +59,8 @@ impl Words {
             "add-player" => message!(self, "log-add-player", player = player()),
             "edit-player" => {
                 let name = command["profile"]["name"].as_str().unwrap_or_default();
-                if name == player() {
+                // Who was made anonymous since has no name here; namesakes have more than the name.
+                if name.is_empty() || player().starts_with(name) {
                     message!(self, "log-edit-player", player = player())
                 } else {
                     message!(self, "log-rename-player", player = player(), name = name)

@@ -599,7 +599,7 @@ entry-no-side = Qui avait les animaux ? Écrivez-le derrière le joueur, par e
 entry-two-endings = Elle ne s’est terminée que d’une façon.
 entry-two-losers = Un seul joueur peut l’avoir perdue autrement que sur le plateau ; si c’est le cas des deux, écrivez « annulée ».
 entry-both-one-side = L’un avait les animaux, l’autre les humains.
-entry-not-read = « { $text } » est illisible. Un joueur a des points et des tuiles sorties comme 40+1, ou des tuiles capturées et sorties comme HHd/F ; une partie peut se terminer par : abandon, temps, forfait, absent, accord, arbitrage, annulée, inachevée.
+entry-not-read = « { $text } » est illisible. Un joueur a des points et des tuiles sorties comme 40+1, ou des tuiles capturées et sorties comme HHd/F ; une partie peut se terminer par : abandon, temps, parti, forfait, accord, arbitrage, annulée, inachevée.
 entry-whose = « { $text } » : de qui s’agit-il ? Écrivez le joueur devant.
 entry-who = « { $name } » n’est pas à coup sûr l’un des deux joueurs, { $first } et { $second }. Donnez-en plus du nom, ou la fin de l’identifiant.
 entry-twice = { $player } a deux fois des points.
@@ -672,7 +672,7 @@ help-series-arg-game = Une partie, par exemple « Zoë animaux 40+1, Max humain
 help-series-arg-rules = Règles : classic ou boxed [par défaut : classic]
 help-series-arg-same-sides = En tant qu’organisateur, permettre deux fois de suite les mêmes camps
 help-series-record = Saisir une série à partir des feuilles de score
-help-series-record-more = Une partie s’écrit en morceaux séparés par des virgules : un joueur, son camp, ses points et ses tuiles sorties. Après la première partie, les camps s’échangent d’eux-mêmes. Au lieu de 40+1, HHd/F donne les tuiles capturées et sorties (H L F B d p t, - pour aucune). La fin d’une partie : « Max abandon », « Max temps », « Max forfait » (a quitté la table), « Max absent » (n’a pas commencé), « accord », « arbitrage », « annulée », « inachevée » ; points attribués par l’organisateur : « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ». « @soiree.halali » prend les parties d’un fichier d’enregistrements, « @soiree.halali#2 » l’une d’elles. Exemples :
+help-series-record-more = Une partie s’écrit en morceaux séparés par des virgules : un joueur, son camp, ses points et ses tuiles sorties. Après la première partie, les camps s’échangent d’eux-mêmes. Au lieu de 40+1, HHd/F donne les tuiles capturées et sorties (H L F B d p t, - pour aucune). La fin d’une partie : « Max abandon », « Max temps », « Max parti » (a quitté la table), « Max forfait » (n’a pas commencé), « accord », « arbitrage », « annulée », « inachevée » ; points attribués par l’organisateur : « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ». « @soiree.halali » prend les parties d’un fichier d’enregistrements, « @soiree.halali#2 » l’une d’elles. Exemples :
     halali series record zoe max -g "zoe animaux 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series record zoe max --date 2026-11-28 -g "max animaux HHLd/F, zoe FBddt/H" -g "max humains 12+0, zoe 9+0, max abandon"
     halali series record zoe max -g "zoe animaux, max absent" --games 1
@@ -726,7 +726,7 @@ play-verb-pause = pause
 play-verb-resume = continuer
 play-verb-agree = accord
 play-verb-concede = abandonner abandon
-play-verb-forfeit = quitté
+play-verb-forfeit = parti
 play-verb-adjudicate = arbitrer
 play-verb-void = invalider
 play-verb-quit = quitter
@@ -737,7 +737,7 @@ play-help =
     pause, continuer   la pendule
     accord        les deux joueurs finissent la partie en l’état
     abandonner [JOUEUR]   le joueur au trait, ou celui qui est nommé, abandonne
-    quitté JOUEUR         le joueur nommé a quitté la table
+    parti JOUEUR          le joueur nommé a quitté la table
     arbitrer [A-H POURQUOI]   l’organisateur finit la partie en l’état, ou donne des points (animaux d’abord) avec un motif
     invalider     l’organisateur décide que la partie ne compte pas
     quitter       s’arrêter ici ; « halali game play » reprend à la même action

@@ -65,7 +65,7 @@ impl<C: Copy + Eq + Hash> Columns<C> {
 
     /// What a row holds in a column; `None` where the file has no such column.
     pub(in crate::exchange) fn cell<'r>(&self, row: &'r CsvRow, which: C) -> Option<&'r str> {
-        row.cells.get(self.position(which)?).map(String::as_str)
+        Some(row.cells.get(self.position(which)?).map_or("", String::as_str))
     }
 }
 

@@ -79,7 +79,7 @@ pub struct CsvFile {
 pub struct CsvRow {
     /// The line of the text on which the row starts, from 1.
     pub line: usize,
-    /// Its cells, one for each title.
+    /// Its cells, at most one for each title. Where a row ends early, the rest of them are empty.
     pub cells: Vec<String>,
 }
 
@@ -179,7 +179,7 @@ pub fn read_csv(bytes: &[u8], separator: Option<Separator>) -> Result<CsvFile, C
             let fault = CsvFault::NoTitle { text: row.cells.swap_remove(extra) };
             return Err(CsvError { place: rows.place(row.line, extra), fault });
         }
-        row.cells.resize(rows.header.len(), String::new());
+        row.cells.truncate(rows.header.len());
         read.push(row);
     }
     Ok(CsvFile { encoding, separator, header_line: header.line, header: rows.header, rows: read })
