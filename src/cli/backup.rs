@@ -12,7 +12,9 @@ use super::desk::{Desk, Stop, confirm, holder, place, refused};
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results, tell};
 use crate::club::EntryId;
-use crate::store::{Backup, Fault, Missing, Reason, Stamp, StoreError, backups, last_good, restore, salvage, warnings};
+use crate::store::{
+    Backup, Fault, Missing, Reason, Stamp, StoreError, backups, is_club, last_good, restore, salvage, warnings,
+};
 use crate::words::{Words, message};
 
 #[derive(Args)]
@@ -98,6 +100,7 @@ fn replace(club: &Path, file: PathBuf, yes: bool, words: &Words) -> Result<Done,
     } else {
         file
     };
+    is_club(&file)?;
     confirm(words, &message!(words, "restore-confirm", file = shown(&file), club = shown(club)), yes)?;
     let kept = restore(club, &file, &holder(), Utc::now())?;
     writeln!(results(), "{}", message!(words, "restore-done", file = shown(club), backup = shown(&file)))?;
@@ -166,7 +169,14 @@ pub(super) fn take_out(asked: &Salvage, words: &Words) -> io::Result<Done> {
     let stamp = Stamp { entry: EntryId(Uuid::now_v7()), moment: holder.since, device: holder.host, why: None };
     let missing = match salvage(damaged, new, &stamp) {
         Ok(missing) => missing,
-        Err(error) => return refused(error.into(), words, |_| None),
+        Err(error) => {
+            let is_damage = has_ways_out(&error);
+            let done = refused(error.into(), words, |_| None);
+            if let (true, Ok(Some(backup))) = (is_damage, last_good(damaged)) {
+                tell(&message!(words, "damage-last-good", file = shown(&backup.path)));
+            }
+            return done;
+        }
     };
     if form.json {
         let missing: Vec<_> = missing.iter().map(|missing| missing_data(missing, words)).collect();

@@ -35,6 +35,11 @@ pub(super) enum Command {
     },
 }
 
+/// A number as people write it in any of the languages.
+fn decimal(text: &str) -> Result<f64, std::num::ParseFloatError> {
+    text.replace(',', ".").parse()
+}
+
 /// What can be set.
 #[derive(Args)]
 pub(super) struct Settings {
@@ -44,13 +49,13 @@ pub(super) struct Settings {
     scoring: Scoring,
     #[arg(long, value_name = "POINTS")]
     walkover: Option<u32>,
-    #[arg(long, value_name = "R")]
+    #[arg(long, value_name = "R", value_parser = decimal)]
     rating: Option<f64>,
-    #[arg(long, value_name = "RD")]
+    #[arg(long, value_name = "RD", value_parser = decimal)]
     deviation: Option<f64>,
-    #[arg(long, value_name = "SIGMA")]
+    #[arg(long, value_name = "SIGMA", value_parser = decimal)]
     volatility: Option<f64>,
-    #[arg(long, value_name = "TAU")]
+    #[arg(long, value_name = "TAU", value_parser = decimal)]
     tau: Option<f64>,
 }
 

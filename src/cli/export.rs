@@ -134,12 +134,22 @@ impl TableOutput {
         }
     }
 
+    /// Whether the name of the file says a form, or nothing of one.
+    fn is_ending_known(&self) -> bool {
+        let ending = self.output.out.as_deref().and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
+        let known = ["csv", "xlsx", "html", "htm", "txt", "json"];
+        ending.is_none_or(|ending| known.iter().any(|known| ending == *known))
+    }
+
     /// Whether people read it, and not programs.
     fn is_for_people(&self) -> bool {
         matches!(self.form(), Form::Xlsx | Form::Page | Form::Text)
     }
 
     fn write(&self, table: &Table, words: &Words) -> Result<Done, Stop> {
+        if self.format.is_none() && !self.is_ending_known() {
+            return Err(Stop::Refused(message!(words, "export-ending")));
+        }
         if self.form() == Form::Xlsx && self.output.is_shown() {
             return Err(Stop::Refused(message!(words, "export-terminal")));
         }

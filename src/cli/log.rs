@@ -13,7 +13,7 @@ use super::desk::{Desk, Reason, Stop};
 use super::series::{Span, find};
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results, tell};
-use crate::club::{EntryId, Series, SeriesId};
+use crate::club::{EntryId, PlayerId, Series, SeriesId};
 use crate::store::{Did, LogEntry, StoreError};
 use crate::words::{LogNames, Words, logged_parts, message};
 
@@ -45,6 +45,11 @@ pub(super) struct Log {
 }
 
 pub(super) fn undo(steps: Steps, desk: &mut Desk<'_>) -> Result<Done, Stop> {
+    if let Some(Did::Command(command)) = desk.club().last_entry()?.map(|entry| entry.did)
+        && command["command"] == "anonymise-player"
+    {
+        tell(&message!(desk.words, "log-stays-anonymous"));
+    }
     for _ in 0..steps.count {
         let stamp = desk.stamp(steps.reason.clone());
         let undone = desk.writer()?.undo(&stamp)?;
@@ -65,11 +70,34 @@ pub(super) fn redo(steps: Steps, desk: &mut Desk<'_>) -> Result<Done, Stop> {
 /// Says which command was undone or redone.
 fn say(desk: &Desk<'_>, entry: EntryId, sentence: impl Fn(&Words, String) -> String) -> Result<(), Stop> {
     let what = match desk.club().log_entry(entry)?.map(|entry| entry.did) {
-        Some(Did::Command(command)) => desk.words.logged(&command, &names_in(desk, &command)?),
+        Some(Did::Command(command)) => {
+            let names = if is_all_there(desk, &command)? {
+                names_in(desk, &command)?
+            } else {
+                names(desk, &desk.club().log()?)?
+            };
+            desk.words.logged(&command, &names)
+        }
         _ => entry.to_string(),
     };
     writeln!(results(), "{}", sentence(desk.words, what))?;
     Ok(())
+}
+
+/// Whether what a command names is in the club now, so that there is no need to look for names in the whole log.
+fn is_all_there(desk: &Desk<'_>, command: &Value) -> Result<bool, Stop> {
+    for part in logged_parts(command) {
+        let id = |field: &str| part[field].as_str().and_then(|id| id.parse().ok());
+        let is_gone = match (id("series"), id("player")) {
+            (Some(series), _) => desk.club().series(SeriesId(series))?.is_none(),
+            (None, Some(player)) => desk.club().player(PlayerId(player))?.is_none(),
+            (None, None) => part["season"].is_string(),
+        };
+        if is_gone {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// What the ids in one command stand for: now, or else when it was written.

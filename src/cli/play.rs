@@ -227,8 +227,14 @@ impl<'w> Session<'_, 'w> {
                 self.leave()?;
                 return Ok(Next::Stop);
             }
-            Some(Verb::Pause) => self.act(LiveAct::Pause)?,
-            Some(Verb::Resume) => self.act(LiveAct::Resume)?,
+            Some(Verb::Pause) => {
+                self.act(LiveAct::Pause)?;
+                self.say(&message!(self.words(), "play-paused"))?;
+            }
+            Some(Verb::Resume) => {
+                self.act(LiveAct::Resume)?;
+                self.say(&message!(self.words(), "play-resumed"))?;
+            }
             Some(Verb::Back) => {
                 let leave = if self.live.is_practice() { Leave::Practice } else { Leave::BothPlayers };
                 self.take_back(rest, leave)?;

@@ -292,26 +292,44 @@ fn list(desk: &Desk<'_>, text_in_name: Option<&str>, all: bool, shown: &Shown) -
         let listed: Vec<_> = listed.iter().map(|player| PlayerData::of(player, shown.private)).collect();
         print_json(&listed)?;
     } else {
-        print_list(&listed, &people, desk.words)?;
+        print_list(&listed, &people, shown.private, desk.words)?;
     }
     Ok(Done::Good)
 }
 
-fn print_list(listed: &[Player], people: &People, words: &Words) -> io::Result<()> {
-    let mut table = Table::new([
+fn print_list(listed: &[Player], people: &People, private: bool, words: &Words) -> io::Result<()> {
+    let [name, group, remark_title, id] = [
         text(message!(words, "column-name")),
         text(message!(words, "column-group")),
         text(message!(words, "column-remark")),
         text(message!(words, "column-id")),
+    ];
+    let columns_of = |player: &Player| {
+        let group = player.profile.group.as_ref().map(Name::to_string);
+        let name = player.profile.name.to_string();
+        [name, group.unwrap_or_default(), remark(player, words), people.end(player.id)]
+    };
+    if !private {
+        let mut table = Table::new([name, group, remark_title, id]);
+        listed.iter().for_each(|player| table.row(columns_of(player)));
+        return table.print();
+    }
+    let mut table = Table::new([
+        name,
+        group,
+        remark_title,
+        text(message!(words, "column-household")),
+        text(message!(words, "column-birth-year")),
+        text(message!(words, "column-contact")),
+        id,
     ]);
     for player in listed {
-        let group = player.profile.group.as_ref().map(Name::to_string);
-        table.row([
-            player.profile.name.to_string(),
-            group.unwrap_or_default(),
-            remark(player, words),
-            people.end(player.id),
-        ]);
+        let [name, group, remark, id] = columns_of(player);
+        let profile = &player.profile;
+        let [household, contact] =
+            [&profile.household, &profile.contact].map(|text| text.as_ref().map(Name::to_string).unwrap_or_default());
+        let birth_year = profile.birth_year.map(|year| year.to_string()).unwrap_or_default();
+        table.row([name, group, remark, household, birth_year, contact, id]);
     }
     table.print()
 }

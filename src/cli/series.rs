@@ -6,17 +6,17 @@ use chrono::NaiveDate;
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 
-use super::desk::{Access, Desk, Reason, Stop, date};
+use super::desk::{Access, Desk, Reason, Stop, date, today};
 use super::people::{digits_needed, id_digits, plain};
 use super::preview::preview as preview_of;
 use super::series_change::{close, edit, remove, remove_game};
 use super::series_entry::{add, correct, read_correction, record};
 use super::series_view::{SeriesData, print_list, print_series};
 use super::table::{Form, print_json};
-use super::{Done, results, rules::rule_sets};
+use super::{Done, results, rules::rule_sets, tell};
 use crate::club::{Length, SameSides, Series, SeriesId, SeriesOutcome};
 use crate::rules::RuleSet;
-use crate::words::message;
+use crate::words::{Words, message};
 
 #[derive(Subcommand)]
 pub(super) enum Command {
@@ -278,6 +278,13 @@ pub(super) fn find(desk: &Desk<'_>, typed: &str) -> Result<Series, Stop> {
         _ => return Err(Stop::Refused(message!(desk.words, "series-several", typed = typed))),
     };
     series.ok_or_else(|| Stop::Refused(message!(desk.words, "series-nowhere", typed = typed)))
+}
+
+/// An evening that is to come is rather a slip of the hand.
+pub(super) fn warn_of_future(date: NaiveDate, words: &Words) {
+    if date > today() {
+        tell(&message!(words, "series-in-future", date = words.date(date)));
+    }
 }
 
 /// How many digits from the end tell all series apart.

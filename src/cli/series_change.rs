@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use super::desk::{Desk, Reason, Stop, confirm};
-use super::series::Edited;
+use super::series::{Edited, warn_of_future};
 use super::{Done, results};
 use crate::club::{Batch, BatchPurpose, Command as Act, GameRecord, Purpose, SameSides, Seats, Series};
 use crate::rules::Ending;
@@ -32,6 +32,7 @@ pub(super) fn edit(desk: &mut Desk<'_>, series: &Series, edited: &Edited, reason
     if (players, date, purpose, length) == before {
         return Err(Stop::Refused(message!(desk.words, "desk-no-change")));
     }
+    warn_of_future(date, desk.words);
     desk.carry_out(&Act::EditSeries { series: series.id(), players, date, purpose, length }, reason)
 }
 

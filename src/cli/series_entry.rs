@@ -7,7 +7,7 @@ use super::entry::Entering;
 use super::entry_file::games_of;
 use super::people::{People, end};
 use super::preview::preview;
-use super::series::{New, Typed, series_digits};
+use super::series::{New, Typed, series_digits, warn_of_future};
 use super::tell;
 use crate::club::{
     Command as Act, GameFact, GameRecord, PlayerId, Purpose, Seat, Seats, Series, SeriesId, SeriesRecord,
@@ -89,6 +89,7 @@ pub(super) fn record(
     let (id, date) = (record.id, record.date);
     let that_evening = desk.club().series_between(date, date)?;
     desk.carry_out(&Act::RecordSeries(record), reason)?;
+    warn_of_future(date, desk.words);
     let is_of_both = |series: &&Series| Seat::BOTH.iter().all(|&seat| series.seat_of(players[seat]).is_some());
     if let Some(other) = that_evening.iter().find(is_of_both) {
         let end = end(other.id().0, series_digits(desk)?);

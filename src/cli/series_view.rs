@@ -43,6 +43,8 @@ pub(super) fn print_series(series: &Series, people: &People, digits: usize, word
     writeln!(out, "{}", words.series_outcome(series, &names))?;
     if series.purpose == Purpose::Practice {
         writeln!(out, "{}", message!(words, "series-is-practice"))?;
+    } else if result.of(Seat::First).is_some() && !series.counts() {
+        writeln!(out, "{}", message!(words, "series-not-played"))?;
     }
     Ok(())
 }

@@ -52,6 +52,9 @@ pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
         }
     };
     tell(&sentence);
+    if context(ContextKind::InvalidArg).contains("<DATE>") {
+        tell(&message!(words, "usage-date"));
+    }
     let possible = context(ContextKind::ValidValue);
     if !possible.is_empty() {
         tell(&message!(words, "usage-possible-values", values = possible));

@@ -47,7 +47,19 @@ pub(super) const LOG: &str = "SELECT entry.*, command.id AS of_id FROM log AS en
 const ENTRY: &str = "SELECT entry.*, command.id AS of_id FROM log AS entry LEFT JOIN log AS command
     ON command.number = entry.of WHERE entry.id = ?1";
 
+const LAST: &str = "SELECT entry.*, command.id AS of_id FROM log AS entry LEFT JOIN log AS command
+    ON command.number = entry.of ORDER BY entry.number DESC LIMIT 1";
+
 impl ClubFile {
+    /// The newest entry of the log.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn last_entry(&self) -> Result<Option<LogEntry>, StoreError> {
+        Ok(self.rows(LAST, &[], entry)?.pop())
+    }
+
     /// The whole log, oldest entry first.
     ///
     /// # Errors

@@ -37,7 +37,7 @@ pub use error::StoreError;
 pub use file::{ClubFile, Writer};
 pub use lock::Holder;
 pub use log::{Did, LogEntry, Stamp};
-pub use open::{Opened, ReadOnly, create, open};
+pub use open::{Opened, ReadOnly, create, is_club, open};
 pub use place::{Warning, warnings};
 pub use restore::{Kept, last_good, restore};
 pub use salvage::{Missing, salvage};

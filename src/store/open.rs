@@ -54,6 +54,15 @@ pub fn open(path: &Path, holder: &Holder) -> Result<Opened, StoreError> {
     open_as(&behind_links(path), holder, &Schema::current())
 }
 
+/// Whether a file says of itself that it is a club file which this program can read.
+///
+/// # Errors
+///
+/// When there is no file, it is no club file, or a newer program wrote it.
+pub fn is_club(path: &Path) -> Result<(), StoreError> {
+    check_version(path, version_in_header(path)?, &Schema::current())
+}
+
 /// Creates a club file without any facts.
 ///
 /// # Errors

@@ -1194,7 +1194,7 @@ help-export-records-more = Example:
 help-export-schema = The JSON Schema of archives
 help-export-schema-more = Example:
     halali export schema --out archive.schema.json
-help-export-template = A table to fill in, with examples
+help-export-template = A table to fill in; delete its example lines before you import it
 help-export-template-more = Example:
     halali export template series --for-spreadsheets --out series.csv
 help-export-template-arg-what = players or series
@@ -1223,3 +1223,13 @@ help-import-records = Game records; two games with swapped sides make a series
 help-import-records-more = Example:
     halali import records evening.halali --date 2026-11-29
 help-import-records-arg-date = The evening of records that have no date
+
+## Warnings and hints
+
+export-ending = Say the form with --format: the ending of the file is none of .csv, .xlsx, .html, .txt and .json.
+play-paused = The clock is paused. “resume”, or the next action, lets it run again.
+play-resumed = The clock runs.
+log-stays-anonymous = Making a player anonymous can’t be undone; what was done before it is undone instead.
+series-in-future = { $date } is still to come. “halali series edit last --date …” corrects the date.
+usage-date = A date is written as 2026-11-21: year, month and day.
+series-not-played = Nobody played: it counts in no standings and no rating.

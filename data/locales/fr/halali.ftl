@@ -331,7 +331,7 @@ store-no-reason = Partie { $game } : des points donnés par l’organisateur de
 store-same-player = Personne ne joue contre soi-même.
 store-too-many-games = { $games } parties dans une série de { $length }.
 store-same-sides = Partie { $game } : le même joueur a eu les animaux deux fois de suite, ce qu’un organisateur doit permettre.
-store-blank = Rien n’en est visible.
+store-blank = Ce texte ne contient rien de visible.
 store-control-character = Un caractère ne peut pas être affiché ({ $code }).
 store-refused-part = Entrée { $part } : { $why }
 store-other-rules = La partie a été jouée selon la version { $found } des règles ; ce programme connaît la version { $known }. Son résultat demeure, mais ses coups ne peuvent pas être rejoués.
@@ -596,14 +596,14 @@ help-club-new-arg-file = Le nouveau fichier
 
 entry-game = Partie { $game } : { $fault }
 entry-no-side = Qui avait les animaux ? Écrivez-le derrière le joueur, par exemple « Zoë animaux 40+1, Max humains 30+0 ».
-entry-two-endings = Elle ne s’est terminée que d’une façon.
+entry-two-endings = Donnez une seule fin de partie.
 entry-two-losers = Un seul joueur peut l’avoir perdue autrement que sur le plateau ; si c’est le cas des deux, écrivez « annulée ».
 entry-both-one-side = L’un avait les animaux, l’autre les humains.
 entry-not-read = « { $text } » est illisible. Un joueur a des points et des tuiles sorties comme 40+1, ou des tuiles capturées et sorties comme HHd/F ; une partie peut se terminer par : abandon, temps, parti, forfait, accord, arbitrage, annulée, inachevée.
 entry-whose = « { $text } » : de qui s’agit-il ? Écrivez le joueur devant.
-entry-who = « { $name } » n’est pas à coup sûr l’un des deux joueurs, { $first } et { $second }. Donnez-en plus du nom, ou la fin de l’identifiant.
+entry-who = « { $name } » ne désigne pas clairement l’un des deux joueurs, { $first } et { $second }. Donnez-en plus du nom, ou la fin de l’identifiant.
 entry-twice = { $player } a deux fois des points.
-entry-no-figures = Il manque les points et les tuiles sorties de { $player }. Rien n’est pas zéro : écrivez 0+0 s’il n’y en a pas.
+entry-no-figures = Il manque les points et les tuiles sorties de { $player }. Une case vide ne vaut pas zéro : écrivez 0+0 s’il n’y en a pas.
 entry-no-exits = Il manque les tuiles sorties de { $player } : écrivez { $points }+0 s’il n’y en a pas.
 entry-mixed = Écrivez pour les deux joueurs les points et les tuiles sorties, ou pour les deux les tuiles des piles.
 entry-given-to-both = Écrivez les points attribués aux deux joueurs, par exemple « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ».
@@ -821,7 +821,7 @@ column-to = Au
 column-scale = Victoire / nul / défaite
 column-least = Séries min.
 
-season-nowhere = « { $typed } » n’est pas à coup sûr l’une des saisons. Il y a : { $list }
+season-nowhere = « { $typed } » ne désigne pas clairement l’une des saisons. Il y a : { $list }
 season-put = Saison { $season } : du { $from } au { $to }.
 season-remove = La saison { $season } sera retirée ; ses séries restent.
 season-removed = La saison { $season } est retirée.
@@ -1167,7 +1167,7 @@ import-summary = Nouveaux : { $new } ; modifiés : { $changed } ; déjà l
 import-nothing = Il n’y a rien à faire entrer.
 import-ask = Tout cela entrera en une seule étape, que « halali undo » annule.
 import-needs-yes = Rien n’a été modifié ; avec --yes, cela entre.
-import-done = C’est entré.
+import-done = Importation faite.
 
 help-export = Sortir du fichier du club des tableaux, des archives et des parties
 help-export-arg-format = csv, xlsx, html, text ou json [par défaut : d’après le nom du fichier, sinon csv]
@@ -1197,7 +1197,7 @@ help-export-records-more = Exemple :
 help-export-schema = Le schéma JSON des archives
 help-export-schema-more = Exemple :
     halali export schema --out archive.schema.json
-help-export-template = Un tableau à remplir, avec des exemples
+help-export-template = Un tableau à remplir ; supprimez ses lignes d’exemple avant de l’importer
 help-export-template-more = Exemple :
     halali export template series --for-spreadsheets --out series.csv
 help-export-template-arg-what = players (joueurs) ou series (séries)
@@ -1226,3 +1226,13 @@ help-import-records = Des parties enregistrées ; deux parties aux camps écha
 help-import-records-more = Exemple :
     halali import records soiree.halali --date 2026-11-29
 help-import-records-arg-date = La soirée des parties qui n’ont pas de date
+
+## Warnings and hints
+
+export-ending = Dites la forme avec --format : la terminaison du fichier n’est ni .csv, ni .xlsx, ni .html, ni .txt, ni .json.
+play-paused = La pendule est en pause. « continuer », ou la prochaine action, la relance.
+play-resumed = La pendule tourne.
+log-stays-anonymous = Rendre un joueur anonyme est sans retour ; c’est ce qui précède qui est annulé.
+series-in-future = Le { $date } est encore à venir. « halali series edit last --date … » corrige la date.
+usage-date = Une date s’écrit comme 2026-11-21 : année, mois, jour.
+series-not-played = Personne n’a joué : elle ne compte ni au classement ni pour les cotes.

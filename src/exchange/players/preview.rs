@@ -1,6 +1,6 @@
 //! What a file of players would change, before anything is changed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use uuid::Uuid;
 
@@ -172,6 +172,8 @@ struct Matching<'c> {
     by_id: BTreeMap<PlayerId, &'c Player>,
     by_name: ByName<'c>,
     ids_before: BTreeMap<PlayerId, usize>,
+    /// Players whom a line without an id stood for.
+    known_before: BTreeSet<PlayerId>,
     newcomers_before: BTreeMap<String, Vec<(usize, Profile)>>,
 }
 
@@ -181,6 +183,7 @@ impl<'c> Matching<'c> {
             by_id: club.iter().map(|player| (player.id, player)).collect(),
             by_name: by_name(club),
             ids_before: BTreeMap::new(),
+            known_before: BTreeSet::new(),
             newcomers_before: BTreeMap::new(),
         }
     }
@@ -223,6 +226,17 @@ impl<'c> Matching<'c> {
         let nobody =
             Player { id: PlayerId(Uuid::nil()), profile, archived: false, merged_into: None, anonymous: false };
         let Player { profile, archived, .. } = rows.told(row, nobody)?;
+        // Name and group name a person, and nothing else is said: that one is there already. Of twins, each line is one.
+        let is_there = |player: &&Player| {
+            player.profile == profile && player.archived == archived && !self.known_before.contains(&player.id)
+        };
+        if id.is_none()
+            && profile.group.is_some()
+            && let Some(player) = self.by_name.get(&profile.name).find(is_there)
+        {
+            self.known_before.insert(player.id);
+            return Ok(PlayerVerdict::Unchanged(player.id));
+        }
         let mut namesakes = Vec::new();
         for player in self.by_name.get(&profile.name).filter(|player| may_be(&player.profile, &profile)) {
             let after = rows.told(row, (*player).clone())?;
