@@ -111,7 +111,7 @@ fn who_is_made_anonymous_is_nowhere_in_the_file_any_more() {
     assert_eq!(names, [name("Former member 1"), name("Former member 1"), name("Max M.")]);
     let somebody = club.player(player(1)).expect("readable").expect("a player");
     let later = club.back_up(Reason::Asked, stamp(23).moment).expect("a backup");
-    assert_eq!(backups_that_name(club.path(), &[somebody]).expect("backups"), [backup]);
+    assert_eq!(backups_that_name(club.path(), &[somebody]).expect("backups"), [backup.path]);
     assert!(later.path.exists());
     let log = format!("{:?}", club.log().expect("a log"));
     assert!(log.contains("anonymise-player") && log.contains("Max M.") && log.contains("Maximilian knows"));

@@ -275,8 +275,19 @@ fn first_start(path: &Path, holder: &Holder, words: &Words) -> Result<Opened, St
             Ok(Opened::ForWriting(writer))
         }
         // Another command was started first at the same time.
-        Err(StoreError::Exists { .. }) => Ok(store::open(path, holder)?),
+        Err(StoreError::Exists { .. }) => Ok(opened_by_another(path, holder)?),
         Err(error) => Err(error.into()),
+    }
+}
+
+/// Waits until the file is there that another command makes.
+fn opened_by_another(path: &Path, holder: &Holder) -> Result<Opened, StoreError> {
+    let since = Instant::now();
+    loop {
+        match store::open(path, holder) {
+            Err(StoreError::Missing { .. }) if since.elapsed() < PATIENCE => sleep(PAUSE),
+            opened => return opened,
+        }
     }
 }
 

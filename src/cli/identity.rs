@@ -51,7 +51,7 @@ pub(super) fn anonymise(
     person.retain(|other| other.id == player.id || other.merged_into == Some(player.id));
     let backups = store::backups_that_name(desk.club().path(), &person)?;
     if !backups.is_empty() {
-        let list: Vec<_> = backups.iter().map(|backup| backup.path.display().to_string()).collect();
+        let list: Vec<_> = backups.iter().map(|backup| backup.display().to_string()).collect();
         tell(&message!(words, "player-anonymised-backups", list = list.join("\n  ")));
     }
     Ok(Done::Good)

@@ -1,7 +1,7 @@
 //! Where an export goes: to standard output, or to a file that is there whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -38,6 +38,9 @@ impl Output {
         if !self.force && file.try_exists().map_err(at)? {
             return Err(Stop::Refused(message!(words, "export-exists", file = file.display().to_string())));
         }
+        if is_database(file) {
+            return Err(Stop::Refused(message!(words, "export-over-club", file = file.display().to_string())));
+        }
         let beside = beside(file);
         let written = write_whole(&beside, bytes).and_then(|()| fs::rename(&beside, file));
         if written.is_err() {
@@ -48,6 +51,18 @@ impl Output {
         tell(&message!(words, "export-written", file = file.display().to_string()));
         Ok(())
     }
+}
+
+/// Whether a file is a club file or another database, or lies beside one and belongs to it: no force puts an export there.
+fn is_database(file: &Path) -> bool {
+    let is_one = |path: &Path| {
+        let mut start = [0; 16];
+        File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"SQLite format 3\0"
+    };
+    let name = file.to_string_lossy();
+    let companions = [".lock", ".holder", "-wal", "-shm", ".new"];
+    let of = companions.iter().find_map(|ending| name.strip_suffix(ending));
+    file.is_file() && is_one(file) || of.is_some_and(|club| is_one(Path::new(club)))
 }
 
 /// A name in the same folder that nothing else has.

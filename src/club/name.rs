@@ -7,6 +7,9 @@ use thiserror::Error;
 use unicode_normalization::{IsNormalized, UnicodeNormalization as _, is_nfc_quick};
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory as _};
 
+/// More characters than any name has.
+const LONGEST: usize = 1000;
+
 /// A name that can be seen: in Unicode's composed form, without blanks at its ends and without control characters.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Name(String);
@@ -17,7 +20,10 @@ pub enum NameFault {
     /// Nothing in it can be seen.
     #[error("the name is blank")]
     Blank,
-    /// It holds a control character, such as a line break.
+    /// It has more than a thousand characters.
+    #[error("a name of more than {LONGEST} characters")]
+    TooLong,
+    /// It holds a control character, such as a line break, or one that turns the text around it the other way.
     #[error("control character U+{:04X} in a name", u32::from(*character))]
     ControlCharacter {
         /// The character.
@@ -33,7 +39,10 @@ impl Name {
     /// When it would look blank on a page, or could not stand on one line.
     pub fn new(typed: &str) -> Result<Name, NameFault> {
         let name = typed.trim();
-        if let Some(character) = name.chars().find(|c| c.is_control()) {
+        if name.chars().count() > LONGEST {
+            return Err(NameFault::TooLong);
+        }
+        if let Some(character) = name.chars().find(|c| c.is_control() || turns_around(*c)) {
             return Err(NameFault::ControlCharacter { character });
         }
         if name.chars().any(is_visible) { Ok(Name(composed(name))) } else { Err(NameFault::Blank) }
@@ -68,6 +77,12 @@ fn composed(text: &str) -> String {
     if is_nfc_quick(text.chars()) == IsNormalized::Yes { text.to_owned() } else { text.nfc().collect() }
 }
 
+/// Whether a character turns a stretch of text from right to left, or back, whatever its letters are: it would reach beyond
+/// the name on a line.
+const fn turns_around(character: char) -> bool {
+    matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// Whether a character leaves ink. Letters that Unicode asks to show as nothing do not, nor does the empty Braille cell.
 fn is_visible(character: char) -> bool {
     const BLANK_LETTERS: [char; 5] = ['\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
@@ -86,7 +101,10 @@ mod tests {
         for blank in ["", " ", "\u{200b}", "\u{a0}\u{2003}", "\u{200e}\u{feff}", "\u{2800}", "\u{3164}", "\u{301}"] {
             assert_eq!(Name::new(blank), Err(NameFault::Blank), "{blank:?}");
         }
-        assert_eq!(Name::new("Jean\nDupont"), Err(NameFault::ControlCharacter { character: '\n' }));
+        for character in ['\n', '\u{1b}', '\u{202e}', '\u{2066}'] {
+            assert_eq!(Name::new(&format!("Jean{character}Dupont")), Err(NameFault::ControlCharacter { character }));
+        }
+        assert_eq!(Name::new(&"é".repeat(1001)), Err(NameFault::TooLong));
     }
 
     #[test]

@@ -3,17 +3,19 @@
 //! What is known of the person goes, and its name goes out of the reasons that people gave. Names of seasons and of the club
 //! stay as they are.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::types::{ToSql, Value as Sql};
 use rusqlite::{Connection, OpenFlags, params};
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::backups::{Backup, backups};
+use super::backups::{Backup, backups, damaged};
 use super::carry::put_player;
+use super::copy::remove_with_companions;
 use super::error::StoreError;
 use super::file::Writer;
+use super::lock::beside;
 use super::schema::{fact_tables, rewriting_the_log};
 use super::sum::sum_rows;
 use crate::club::{Player, PlayerId};
@@ -212,16 +214,19 @@ impl Writer {
     pub(super) fn forget_what_was_overwritten(&self) -> Result<(), StoreError> {
         // Overwritten pages are cleared, see `secure_delete`; what is left is in the log of the last changes.
         let busy: bool = self.club.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        // A copy that was not finished when a program was killed.
+        remove_with_companions(&beside(self.path(), ".new"))?;
         if busy { Err(StoreError::TracesLeft) } else { Ok(()) }
     }
 }
 
-/// The backups of a club file in which a player, given with all doubles, still has another name.
+/// The backups of a club file in which a player, given with all doubles, still has another name, and the damaged files that
+/// were kept when others took their place.
 ///
 /// # Errors
 ///
 /// When the folder of the backups cannot be read. A backup that cannot be read is named too, since nobody knows what it holds.
-pub fn backups_that_name(club: &Path, players: &[Player]) -> Result<Vec<Backup>, StoreError> {
+pub fn backups_that_name(club: &Path, players: &[Player]) -> Result<Vec<PathBuf>, StoreError> {
     let names = |backup: &Backup| -> rusqlite::Result<bool> {
         let connection = Connection::open_with_flags(&backup.path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         let mut other = connection.prepare("SELECT count(*) FROM players WHERE id = ?1 AND name <> ?2")?;
@@ -233,7 +238,8 @@ pub fn backups_that_name(club: &Path, players: &[Player]) -> Result<Vec<Backup>,
         }
         Ok(false)
     };
-    Ok(backups(club)?.into_iter().filter(|backup| names(backup).unwrap_or(true)).collect())
+    let named = backups(club)?.into_iter().filter(|backup| names(backup).unwrap_or(true)).map(|backup| backup.path);
+    Ok(named.chain(damaged(club)?).collect())
 }
 
 #[cfg(test)]

@@ -115,6 +115,17 @@ pub fn backups(club: &Path) -> Result<Vec<Backup>, StoreError> {
     Ok(found)
 }
 
+/// The damaged files that were kept in the folder of the backups.
+pub(super) fn damaged(club: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    let folder = folder(club);
+    let entries = match fs::read_dir(&folder) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(StoreError::io(&folder))?,
+    };
+    let paths = entries.flatten().map(|entry| entry.path());
+    Ok(paths.filter(|path| path.to_string_lossy().contains(".damaged")).collect())
+}
+
 impl ClubFile {
     /// Makes a backup, verifies it, and then lets go of those that need not be kept any longer.
     ///

@@ -43,6 +43,8 @@ pub enum ReadOnly {
     },
     /// The file, its folder or the medium cannot be written.
     Unwritable,
+    /// The file has another name, a hard link, under which somebody else could write it at the same time.
+    OtherNames,
 }
 
 /// Opens a club file; for writing if nobody else does and it can be written.
@@ -75,8 +77,13 @@ pub fn create(path: &Path, holder: &Holder) -> Result<Writer, StoreError> {
 /// Half a file never has the right name: it is made under another one.
 pub(super) fn create_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<Writer, StoreError> {
     let exists = || StoreError::Exists { path: path.to_owned() };
-    if path.try_exists().map_err(StoreError::io(path))? {
+    // A link that leads nowhere now may lead to a club again when its medium is back.
+    if fs::symlink_metadata(path).is_ok() {
         return Err(exists());
+    }
+    if path.to_str().is_none() {
+        // No backup could be made of it.
+        return Err(StoreError::io(path)(io::ErrorKind::InvalidFilename.into()));
     }
     let lock = match take(path, holder).map_err(StoreError::writing(path))? {
         Taken::Here(lock) => lock,
@@ -108,6 +115,10 @@ pub(super) fn open_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<O
             Ok(Opened::ForReading { club, why: ReadOnly::Held { by } })
         }
         Taken::Unwritable => read_immutable(path, schema),
+        Taken::Here(_) if has_other_names(path) => {
+            let club = read_beside_writer(path, schema)?;
+            Ok(Opened::ForReading { club, why: ReadOnly::OtherNames })
+        }
         Taken::Here(lock) => match File::options().read(true).write(true).open(path) {
             Ok(_) => write_with(path, lock, schema, holder.since).map(Opened::ForWriting),
             Err(error) if is_unwritable(&error) => read_immutable(path, schema),
@@ -116,11 +127,28 @@ pub(super) fn open_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<O
     }
 }
 
+/// Whether a file has more than one name. The lock and the write-ahead log go by the name.
+#[cfg(unix)]
+fn has_other_names(path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    fs::metadata(path).is_ok_and(|found| found.nlink() > 1)
+}
+
+#[cfg(not(unix))]
+fn has_other_names(_: &Path) -> bool {
+    false
+}
+
 /// The version in the header of the file, read without SQLite, which would write beside it.
 pub(super) fn version_in_header(path: &Path) -> Result<u32, StoreError> {
     let mut header = [0; 100];
-    let read = File::open(path).and_then(|mut file| {
-        if file.metadata()?.is_dir() { Err(io::ErrorKind::UnexpectedEof.into()) } else { file.read_exact(&mut header) }
+    // To open anything else than a file may wait for ever.
+    let read = fs::metadata(path).and_then(|found| {
+        if found.is_file() {
+            File::open(path)?.read_exact(&mut header)
+        } else {
+            Err(io::ErrorKind::UnexpectedEof.into())
+        }
     });
     let not_a_club = || StoreError::NotAClub { path: path.to_owned() };
     match read {
@@ -242,6 +270,9 @@ fn has_changes_beside(path: &Path) -> bool {
 }
 
 pub(super) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+    // SQLite takes names such as ":memory:" or those that start with "file:" for something else than a path.
+    let is_address = flags.contains(OpenFlags::SQLITE_OPEN_URI);
+    let path = if is_address { path.to_owned() } else { std::path::absolute(path).unwrap_or_else(|_| path.to_owned()) };
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(PATIENCE)?;
     // A club file may come from anywhere: what its schema calls must be harmless.

@@ -79,6 +79,7 @@ impl Words {
             ),
             ReadOnly::Held { by: None } => message!(self, "store-held"),
             ReadOnly::Unwritable => message!(self, "store-read-only"),
+            ReadOnly::OtherNames => message!(self, "store-other-names"),
         }
     }
 
@@ -175,6 +176,7 @@ impl Words {
     pub fn name_fault(&self, fault: NameFault) -> String {
         match fault {
             NameFault::Blank => message!(self, "store-blank"),
+            NameFault::TooLong => message!(self, "store-too-long"),
             NameFault::ControlCharacter { character } => {
                 message!(self, "store-control-character", code = format!("U+{:04X}", u32::from(character)))
             }

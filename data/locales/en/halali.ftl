@@ -252,6 +252,7 @@ store-migration = The club file could not be brought up to date: { $error }. It 
 store-sqlite = The club file did not accept this: { $error }. Nothing was changed; please report it.
 store-held-by = The club file can only be read: the program has it open on { $host } (process { $process }) since { $since }.
 store-held = The club file can only be read: another copy of the program has it open.
+store-other-names = The club file can only be read: it has another name (a hard link), under which somebody else could write it at the same time. Copy it to a file of its own.
 store-read-only = The club file can only be read: the file, its folder or the medium cannot be written.
 
 ## Keeping the club file safe
@@ -337,6 +338,8 @@ store-no-reason = Game { $game }: points that an organiser gives need a reason.
 store-same-player = Nobody plays against themself.
 store-too-many-games = { $games } games in a series of { $length }.
 store-same-sides = Game { $game }: the same player was the animals twice in a row, which an organiser has to allow.
+store-too-long = A name has at most 1000 characters.
+export-over-club = { $file } is a club file, or belongs to one: no export takes its place.
 store-blank = Nothing of it can be seen.
 store-control-character = It holds a character that cannot be shown ({ $code }).
 store-refused-part = Entry { $part }: { $why }

@@ -246,6 +246,7 @@ store-migration = Mise à jour du fichier du club impossible : { $error }. Il e
 store-sqlite = Le fichier du club n’a pas accepté cela : { $error }. Rien n’a été modifié ; merci de le signaler.
 store-held-by = Le fichier du club est en lecture seule : le programme l’a ouvert sur { $host } (processus { $process }) depuis le { $since }.
 store-held = Le fichier du club est en lecture seule : une autre copie du programme l’a ouvert.
+store-other-names = Le fichier du club est en lecture seule : il a un autre nom (un lien physique) sous lequel quelqu’un d’autre pourrait l’écrire en même temps. Copiez-le dans un fichier à part.
 store-read-only = Le fichier du club est en lecture seule : l’écriture est impossible dans le fichier, son dossier ou son support.
 
 ## Garder le fichier du club en sécurité
@@ -331,6 +332,8 @@ store-no-reason = Partie { $game } : des points donnés par l’organisateur de
 store-same-player = Personne ne joue contre soi-même.
 store-too-many-games = { $games } parties dans une série de { $length }.
 store-same-sides = Partie { $game } : le même joueur a eu les animaux deux fois de suite, ce qu’un organisateur doit permettre.
+store-too-long = Un nom a au plus 1000 caractères.
+export-over-club = { $file } est un fichier de club, ou lui appartient : aucune exportation ne prend sa place.
 store-blank = Ce texte ne contient rien de visible.
 store-control-character = Un caractère ne peut pas être affiché ({ $code }).
 store-refused-part = Entrée { $part } : { $why }
