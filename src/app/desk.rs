@@ -8,6 +8,7 @@ use std::sync::Arc;
 use chrono::{NaiveDate, Utc};
 use uuid::Uuid;
 
+use super::logged;
 use super::people::People;
 use super::worker::Failure;
 use crate::club::{
@@ -15,7 +16,7 @@ use crate::club::{
 };
 use crate::rules::{Score, Side};
 use crate::store::{self, Backup, ClubFile, Holder, Opened, ReadOnly, Reason, Stamp, StoreError, Writer};
-use crate::words::Language;
+use crate::words::{Language, Words};
 
 /// Something that a user does to the facts.
 #[derive(Clone, Debug)]
@@ -24,6 +25,11 @@ pub enum Act {
     One(Box<Command>),
     /// Commands that are undone together.
     Together(Batch),
+}
+
+/// A step through what was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
     /// The newest command is undone.
     Undo,
     /// The command that was undone last is carried out again.
@@ -178,14 +184,6 @@ impl Desk {
                 writer.carry_out_all(batch, &stamp)?;
                 None
             }
-            Act::Undo => {
-                writer.undo(&stamp)?;
-                None
-            }
-            Act::Redo => {
-                writer.redo(&stamp)?;
-                None
-            }
         };
         self.revision += 1;
         match (touched, act) {
@@ -193,6 +191,28 @@ impl Desk {
             (None, Act::One(command)) if leaves_series_alone(command) => self.show_without_series(language),
             _ => self.show(language),
         }
+    }
+
+    /// Undoes or redoes a command, and says what the club is then and which one it was.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or it cannot be written. Nothing has changed then.
+    pub fn step(&mut self, step: Step, language: Language) -> Result<(Arc<Club>, String), Failure> {
+        let stamp = stamp(None);
+        let writer = self.writer()?;
+        let entry = match step {
+            Step::Undo => writer.undo(&stamp)?,
+            Step::Redo => writer.redo(&stamp)?,
+        };
+        self.revision += 1;
+        // What is gone now has its name in the state before.
+        let before = self.shown.clone();
+        let club = self.show(language)?;
+        let entries = self.club()?.log()?;
+        let words = Words::in_language(language);
+        let what = logged::what(entry, &entries, before.as_ref().unwrap_or(&club), &words);
+        Ok((club, what))
     }
 
     /// What the club is now.

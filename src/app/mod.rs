@@ -4,7 +4,9 @@
 //! owns the file, and shown once that has answered.
 
 pub mod desk;
+pub mod finder;
 pub mod font;
+pub mod logged;
 pub mod people;
 pub mod preferences;
 pub mod screen;
@@ -21,7 +23,7 @@ use iced::keyboard::{self, Key, Modifiers, key::Named};
 use iced::widget::operation;
 use iced::{Element, Event, Program, Size, Subscription, Task, Theme, event, window};
 
-use self::desk::{Act, Club};
+use self::desk::{Act, Club, Step};
 use self::preferences::{Places, Preferences};
 use self::screen::{Action, Cx, home, log, new_series, player, players, series_list, series_page, settings, standings};
 use self::worker::{Failure, Worker};
@@ -70,7 +72,7 @@ pub enum Message {
     /// The club is read again.
     Shown(Result<Arc<Club>, Failure>),
     /// Something was done to the facts, or was refused; then the screen that asked for it hears of it.
-    Acted(Result<Arc<Club>, Failure>, Option<Box<Message>>),
+    Acted(Result<Arc<Club>, Failure>, Box<Message>),
     /// A place was chosen.
     Went(Place),
     /// The place before is wanted.
@@ -79,10 +81,12 @@ pub enum Message {
     Undo,
     /// The command that was undone last is to be carried out again.
     Redo,
-    /// A command was undone.
-    Undone,
-    /// A command was carried out again.
-    Redone,
+    /// A command was undone or redone, with what it was, or could not be.
+    Stepped(Step, Result<(Arc<Club>, String), Failure>),
+    /// The finder is wanted, or no more.
+    FinderAsked,
+    /// In the finder.
+    Finder(finder::Message),
     /// A note was read.
     NoteRead,
     /// The sheet of shortcuts is wanted, or no more.
@@ -161,6 +165,7 @@ pub struct App {
     /// How much of the sample club is made.
     sample: Option<(usize, usize)>,
     shows_shortcuts: bool,
+    finder: Option<finder::Finder>,
     size: Size,
 }
 
@@ -229,6 +234,7 @@ impl App {
             note: None,
             sample: None,
             shows_shortcuts: false,
+            finder: None,
             size: Size { width, height },
             places,
             preferences,
@@ -294,13 +300,19 @@ impl App {
         &self,
         act: Act,
         why: Option<String>,
-        then: impl FnOnce(Result<(), Failure>) -> Option<Message> + Send + 'static,
+        then: impl FnOnce(Result<(), Failure>) -> Message + Send + 'static,
     ) -> Task<Message> {
         let language = self.words.language();
         Task::perform(self.worker.ask(move |desk| desk.act(&act, why, language)), move |result| {
             let then = then(result.as_ref().map(|_| ()).map_err(Clone::clone));
-            Message::Acted(result, then.map(Box::new))
+            Message::Acted(result, Box::new(then))
         })
+    }
+
+    fn step(&self, step: Step) -> Task<Message> {
+        let language = self.words.language();
+        let ask = self.worker.ask(move |desk| desk.step(step, language));
+        Task::perform(ask, move |stepped| Message::Stepped(step, stepped))
     }
 
     fn keep_preferences(&self) -> Task<Message> {
@@ -324,23 +336,44 @@ impl App {
                 entered
             }
             Message::Shown(Ok(club)) => self.see(club),
-            Message::Opened(Err(failure)) | Message::Shown(Err(failure)) | Message::Kept(Err(failure)) => {
+            Message::Opened(Err(failure))
+            | Message::Shown(Err(failure))
+            | Message::Kept(Err(failure))
+            | Message::Stepped(_, Err(failure)) => {
                 self.note = Some(Note::Wrong(self.failure(&failure)));
                 Task::none()
             }
             Message::Kept(Ok(())) => Task::none(),
-            Message::Acted(result, then) => self.acted(result, then),
+            Message::Acted(Ok(club), then) => {
+                self.note = None;
+                let seen = self.see(club);
+                Task::batch([seen, self.update(*then)])
+            }
+            // The screen that asked shows why in its place.
+            Message::Acted(Err(_), then) => self.update(*then),
+            Message::FinderAsked => {
+                let finder = self.club.as_ref().map(|club| finder::Finder::new(club, &self.words));
+                self.finder = finder.filter(|_| self.finder.is_none());
+                finder::Finder::focus()
+            }
+            Message::Finder(message) => {
+                let (Some(finder), Some(club)) = (&mut self.finder, &self.club) else { return Task::none() };
+                let place = finder.update(message, club, &self.words);
+                place.map_or_else(Task::none, |place| {
+                    self.finder = None;
+                    self.go(place)
+                })
+            }
             Message::Went(place) => self.go(place),
             Message::WentBack => self.before.pop().map_or_else(Task::none, |place| self.enter(place)),
-            Message::Undo => self.act(Act::Undo, None, |result| result.is_ok().then_some(Message::Undone)),
-            Message::Redo => self.act(Act::Redo, None, |result| result.is_ok().then_some(Message::Redone)),
-            Message::Undone => {
-                self.note = Some(Note::Well(message!(self.words, "app-undone")));
-                Task::none()
-            }
-            Message::Redone => {
-                self.note = Some(Note::Well(message!(self.words, "app-redone")));
-                Task::none()
+            Message::Undo => self.step(Step::Undo),
+            Message::Redo => self.step(Step::Redo),
+            Message::Stepped(step, Ok((club, what))) => {
+                self.note = Some(Note::Well(match step {
+                    Step::Undo => message!(self.words, "log-undone", what = what),
+                    Step::Redo => message!(self.words, "log-redone", what = what),
+                }));
+                self.see(club)
             }
             Message::NoteRead => {
                 self.note = None;
@@ -426,22 +459,6 @@ impl App {
                 self.perform(action, Message::Settings)
             }
             _ => Task::none(),
-        }
-    }
-
-    fn acted(&mut self, result: Result<Arc<Club>, Failure>, then: Option<Box<Message>>) -> Task<Message> {
-        match (result, then) {
-            (Ok(club), then) => {
-                self.note = None;
-                let seen = self.see(club);
-                Task::batch([seen, then.map_or_else(Task::none, |message| self.update(*message))])
-            }
-            // The screen that asked shows why in its place.
-            (Err(_), Some(message)) => self.update(*message),
-            (Err(failure), None) => {
-                self.note = Some(Note::Wrong(self.failure(&failure)));
-                Task::none()
-            }
         }
     }
 
@@ -532,7 +549,7 @@ impl App {
             Action::Prefer(preferences) => self.prefer(preferences),
             Action::Show(club) => self.see(club),
             Action::Usual => self.places.usual.clone().map_or_else(Task::none, |path| self.open(path, true)),
-            Action::Act { act, why, done } => self.act(act, why, move |result| Some(wrap(done(result)))),
+            Action::Act { act, why, done } => self.act(act, why, move |result| wrap(done(result))),
             Action::Sample => self.update(Message::SampleAsked),
             Action::ChooseClub => {
                 let title = message!(self.words, "app-choose-club");
@@ -597,9 +614,12 @@ impl App {
 
     fn pressed(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
         if let Key::Named(Named::Escape) = key
-            && std::mem::take(&mut self.shows_shortcuts)
+            && (std::mem::take(&mut self.shows_shortcuts) || self.finder.take().is_some())
         {
             return Task::none();
+        }
+        if let Some(message) = finder::Finder::key(key).filter(|_| self.finder.is_some()) {
+            return self.update(Message::Finder(message));
         }
         if let (Screen::Players(screen), true) = (&self.screen, modifiers.is_empty())
             && let Some(message) = screen.key(key)
@@ -627,6 +647,7 @@ fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Message> {
         Key::Character("y") if modifiers.command() => Some(Message::Redo),
         Key::Named(Named::F1) | Key::Character("?") => Some(Message::ShortcutsAsked),
         Key::Named(Named::ArrowLeft) if modifiers.alt() => Some(Message::WentBack),
+        Key::Character("k") if modifiers.command() => Some(Message::FinderAsked),
         Key::Character("n") if modifiers.command() => Some(Message::Went(Place::NewSeries(None))),
         Key::Character("r") if modifiers.command() => Some(Message::Went(Place::PaperResult)),
         Key::Character(digit) if modifiers.command() => {

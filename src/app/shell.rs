@@ -40,8 +40,10 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
     };
     let main = column![notes(app, &cx), screen].width(Length::Fill).height(Length::Fill);
     let base = row![rail(app, &cx), main];
+    let finder =
+        app.finder.as_ref().map(|finder| over(finder.view(cx.words).map(Message::Finder), Some(Message::FinderAsked)));
     let over = app.sample.map(|made| sample(app, made)).or_else(|| app.shows_shortcuts.then(|| shortcuts(app)));
-    stack![base].push(over).into()
+    stack![base].push(over.or(finder)).into()
 }
 
 /// Before a club file is open, or where none can be.
@@ -69,6 +71,7 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
         let press = Press::new(Kind::Place(false), text(name).size(size::SMALL)).padding([6, 14]).width(Length::Fill);
         press.on_press_maybe(can.then_some(message))
     };
+    let find = deed(format!("⌕ {}", message!(words, "app-find-short")), Message::FinderAsked, true);
     let undo = deed(format!("↶ {}", message!(words, "app-undo")), Message::Undo, can_undo);
     let redo = deed(format!("↷ {}", message!(words, "app-redo")), Message::Redo, can_redo);
     let help = deed(format!("? {}", message!(words, "app-shortcuts")), Message::ShortcutsAsked, true);
@@ -76,6 +79,7 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
         container(wordmark).padding(Padding { left: 14.0, bottom: gap::MEDIUM, ..Padding::ZERO }),
         Column::with_children(places).spacing(gap::TINY),
         space::vertical(),
+        find,
         undo,
         redo,
         help
@@ -147,6 +151,7 @@ fn shortcuts(app: &App) -> Element<'_, Message> {
         row![container(strong(keys)).width(190), body(words.named(name))].spacing(gap::MEDIUM).into()
     };
     let lines = [
+        line("Ctrl+K", "app-find"),
         line("Ctrl+N", "app-new-series"),
         line("Ctrl+R", "app-paper-result"),
         line("Ctrl+Z", "app-undo"),

@@ -9,12 +9,13 @@ use iced::{Element, Length, Task};
 use super::parts::{body, cell, fixed_page, head, line, small, wrong_note};
 use super::{Action, Cx};
 use crate::app::desk::Club;
+use crate::app::logged;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{Sight, list};
 use crate::app::worker::Failure;
 use crate::club::EntryId;
 use crate::store::{Did, LogEntry};
-use crate::words::{Language, LogNames, Words, message};
+use crate::words::{Language, Words, message};
 
 const ROW: f32 = 48.0;
 
@@ -106,7 +107,7 @@ fn entry<'a>(line: &'a Line, words: &Words) -> Element<'a, Message> {
 /// The entries in words, the newest first.
 fn lines(entries: &[LogEntry], club: &Club, language: Language) -> Vec<Line> {
     let words = Words::in_language(language);
-    let names = names(entries, club);
+    let names = logged::names(entries, club);
     let commands: BTreeMap<EntryId, String> = entries
         .iter()
         .filter_map(|entry| match &entry.did {
@@ -135,23 +136,4 @@ fn lines(entries: &[LogEntry], club: &Club, language: Language) -> Vec<Line> {
         is_undone: undone.get(&entry.stamp.entry) == Some(&true),
     };
     entries.iter().rev().map(line).collect()
-}
-
-/// What the ids in the log stand for: now, or else when they were last written there.
-pub fn names(entries: &[LogEntry], club: &Club) -> LogNames {
-    let people = &club.people;
-    let mut names = LogNames {
-        players: people.everybody().map(|player| (player.id.to_string(), people.label(player.id))).collect(),
-        ..LogNames::default()
-    };
-    for series in club.series.iter() {
-        let players = [series.players().first, series.players().second].map(|player| player.to_string());
-        names.series.insert(series.id().to_string(), (series.date.to_string(), players));
-    }
-    for entry in entries.iter().rev() {
-        if let Did::Command(command) = &entry.did {
-            names.learn(command);
-        }
-    }
-    names
 }
