@@ -209,9 +209,9 @@ impl Desk {
         // What is gone now has its name in the state before.
         let before = self.shown.clone();
         let club = self.show(language)?;
-        let entries = self.club()?.log()?;
+        let entry = self.club()?.log_entry(entry)?;
         let words = Words::in_language(language);
-        let what = logged::what(entry, &entries, before.as_ref().unwrap_or(&club), &words);
+        let what = logged::what(entry.as_slice(), before.as_ref().unwrap_or(&club), &words);
         Ok((club, what))
     }
 

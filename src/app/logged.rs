@@ -1,16 +1,15 @@
 //! What the entries of the log say, in words.
 
-use crate::club::EntryId;
+use super::desk::Club;
 use crate::store::{Did, LogEntry};
 use crate::words::{LogNames, Words};
-
-use super::desk::Club;
 
 /// What the ids in the log stand for: now, or else when they were last written there.
 pub fn names(entries: &[LogEntry], club: &Club) -> LogNames {
     let people = &club.people;
     let mut names = LogNames {
         players: people.everybody().map(|player| (player.id.to_string(), people.label(player.id))).collect(),
+        seasons: club.seasons.iter().map(|season| (season.id.to_string(), season.name.to_string())).collect(),
         ..LogNames::default()
     };
     for series in club.series.iter() {
@@ -25,11 +24,12 @@ pub fn names(entries: &[LogEntry], club: &Club) -> LogNames {
     names
 }
 
-/// What the command of an entry did.
-pub fn what(id: EntryId, entries: &[LogEntry], club: &Club, words: &Words) -> String {
-    let command = entries.iter().find(|entry| entry.stamp.entry == id);
-    match command.map(|entry| &entry.did) {
-        Some(Did::Command(command)) => words.logged(command, &names(entries, club)),
-        _ => String::new(),
-    }
+/// What the commands of entries did.
+pub fn what(entries: &[LogEntry], club: &Club, words: &Words) -> String {
+    let names = names(entries, club);
+    let said = entries.iter().filter_map(|entry| match &entry.did {
+        Did::Command(command) => Some(words.logged(command, &names)),
+        Did::Undo(_) | Did::Redo(_) => None,
+    });
+    said.collect::<Vec<_>>().join("; ")
 }

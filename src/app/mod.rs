@@ -6,32 +6,35 @@
 pub mod desk;
 pub mod finder;
 pub mod font;
+mod keys;
 pub mod logged;
 pub mod people;
 pub mod preferences;
+mod sample;
 pub mod screen;
 mod shell;
+mod start;
 pub mod theme;
 pub mod widget;
 pub mod worker;
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::Arc;
 
-use iced::keyboard::{self, Key, Modifiers, key::Named};
+use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::operation;
-use iced::{Element, Event, Program, Size, Subscription, Task, Theme, event, window};
+use iced::{Element, Size, Subscription, Task, Theme, event, window};
 
 use self::desk::{Act, Club, Step};
 use self::preferences::{Places, Preferences};
 use self::screen::{Action, Cx, home, log, new_series, player, players, series_list, series_page, settings, standings};
 use self::worker::{Failure, Worker};
+pub use self::{
+    keys::on_event,
+    start::{program, run},
+};
 use crate::club::{PlayerId, Seats, SeriesId};
 use crate::words::{Words, message};
-
-/// The window is usable from this size on, in logical pixels.
-const LEAST_SIZE: Size = Size { width: 880.0, height: 600.0 };
 
 /// A place that one can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,56 +170,6 @@ pub struct App {
     shows_shortcuts: bool,
     finder: Option<finder::Finder>,
     size: Size,
-}
-
-/// Opens the window on the club file and says how it ended.
-pub fn run() -> ExitCode {
-    let places = Places::of_system();
-    let preferences = Preferences::kept(&places);
-    let words = Words::in_language(preferences.language());
-    if !has_display() {
-        eprintln!("{}", message!(words, "app-no-display"));
-        return ExitCode::from(1);
-    }
-    match program(places, preferences).run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{}", message!(words, "app-no-window", error = error.to_string()));
-            ExitCode::from(1)
-        }
-    }
-}
-
-/// Without a display winit panics.
-fn has_display() -> bool {
-    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    cfg!(any(windows, target_os = "macos")) || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_set)
-}
-
-/// The program of the window.
-pub fn program(
-    places: Places,
-    preferences: Preferences,
-) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
-    let (width, height) = preferences.window;
-    let boot = move || App::start(places.clone(), preferences.clone());
-    iced::application(boot, App::update, App::view)
-        .settings(iced::Settings {
-            fonts: font::FILES.map(Into::into).to_vec(),
-            default_font: font::TEXT,
-            default_text_size: theme::size::BODY.into(),
-            ..iced::Settings::default()
-        })
-        .title(App::title)
-        .theme(App::theme)
-        .scale_factor(App::scale)
-        .subscription(App::subscription)
-        .window(window::Settings {
-            size: Size { width, height },
-            min_size: Some(LEAST_SIZE),
-            exit_on_close_request: false,
-            ..window::Settings::default()
-        })
 }
 
 impl App {
@@ -573,45 +526,6 @@ impl App {
         Task::batch([keep, self.show_again()])
     }
 
-    /// Opens the sample club, and makes it first where there is none.
-    fn start_sample(&mut self) -> Task<Message> {
-        let Some(path) = self.places.sample() else { return Task::none() };
-        if path.exists() {
-            return self.open(path, false);
-        }
-        self.sample = Some((0, 1));
-        let in_progress = path.with_extension("new.halaliclub");
-        let start = self.worker.ask(move |desk| desk.start_demo(&in_progress).map(|evenings| Some((0, evenings))));
-        Task::perform(start, Message::SampleMade)
-    }
-
-    fn sample_made(&mut self, made: Result<Option<(usize, usize)>, Failure>) -> Task<Message> {
-        // It may have been given up in the meantime.
-        let (Some(_), Some(path)) = (self.sample, self.places.sample()) else { return Task::none() };
-        match made {
-            Ok(Some((done, of))) => {
-                self.sample = Some((done, of));
-                let next = self.worker.ask(move |desk| Ok(desk.go_on_with_demo()?.then_some((done + 1, of))));
-                Task::perform(next, Message::SampleMade)
-            }
-            Ok(None) => {
-                self.sample = None;
-                let language = self.words.language();
-                let finish = self.worker.ask(move |desk| {
-                    let made = path.with_extension("new.halaliclub");
-                    std::fs::rename(&made, &path).map_err(|error| desk::file_failure(&made, &error))?;
-                    desk.open(&path, false, language)
-                });
-                Task::perform(finish, Message::Opened)
-            }
-            Err(failure) => {
-                self.sample = None;
-                self.note = Some(Note::Wrong(self.failure(&failure)));
-                Task::none()
-            }
-        }
-    }
-
     fn pressed(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
         if let Key::Named(Named::Escape) = key
             && (std::mem::take(&mut self.shows_shortcuts) || self.finder.take().is_some())
@@ -629,43 +543,12 @@ impl App {
         match key {
             Key::Named(Named::Tab) if modifiers.shift() => operation::focus_previous(),
             Key::Named(Named::Tab) => operation::focus_next(),
-            _ => shortcut(key, modifiers).map_or_else(Task::none, |message| self.update(message)),
+            _ => keys::shortcut(key, modifiers).map_or_else(Task::none, |message| self.update(message)),
         }
     }
 
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
         shell::view(self)
-    }
-}
-
-/// What a key means wherever one is.
-fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Message> {
-    match key.as_ref() {
-        Key::Character("z" | "Z") if modifiers.command() && modifiers.shift() => Some(Message::Redo),
-        Key::Character("z") if modifiers.command() => Some(Message::Undo),
-        Key::Character("y") if modifiers.command() => Some(Message::Redo),
-        Key::Named(Named::F1) | Key::Character("?") => Some(Message::ShortcutsAsked),
-        Key::Named(Named::ArrowLeft) if modifiers.alt() => Some(Message::WentBack),
-        Key::Character("k") if modifiers.command() => Some(Message::FinderAsked),
-        Key::Character("n") if modifiers.command() => Some(Message::Went(Place::NewSeries(None))),
-        Key::Character("r") if modifiers.command() => Some(Message::Went(Place::PaperResult)),
-        Key::Character(digit) if modifiers.command() => {
-            let number: usize = digit.parse().ok()?;
-            shell::PLACES.get(number.checked_sub(1)?).map(|(place, _)| Message::Went(*place))
-        }
-        _ => None,
-    }
-}
-
-/// Keys that no field took. A focused field takes Escape, which closes what lies over the screen all the same.
-pub fn on_event(event: Event, status: event::Status, _window: window::Id) -> Option<Message> {
-    match event {
-        Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. })
-            if status == event::Status::Ignored || key == Key::Named(Named::Escape) =>
-        {
-            Some(Message::Pressed(key, modifiers))
-        }
-        _ => None,
     }
 }

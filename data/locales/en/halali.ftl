@@ -1478,3 +1478,6 @@ app-find-short = Go to…
 app-find-place = screen
 app-find-deed = do
 app-find-nothing = Nothing is called that.
+app-own-span = Dates…
+app-span-from = From (year-month-day)
+app-span-to = To (year-month-day)

@@ -1481,3 +1481,6 @@ app-find-short = Aller à…
 app-find-place = écran
 app-find-deed = action
 app-find-nothing = Rien ne s’appelle ainsi.
+app-own-span = Dates…
+app-span-from = Du (année-mois-jour)
+app-span-to = Au (année-mois-jour)

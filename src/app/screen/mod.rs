@@ -10,6 +10,7 @@ pub mod parts;
 pub mod pick;
 pub mod player;
 pub mod players;
+pub mod series_draft;
 pub mod series_list;
 pub mod series_page;
 pub mod settings;

@@ -3,13 +3,13 @@
 use chrono::NaiveDate;
 use iced::widget::{Column, checkbox, column, container, operation, row, text};
 use iced::{Alignment, Element, Length as Width, Task};
-use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::paper::{At, Checked, Draft};
 use super::paper_view::{self, Shown, field_id};
 use super::parts::{card, choice, field, head, page, part, plain, primary, small, strong, wrong_note};
 use super::pick::{self, Pick};
+use super::series_draft::{Opener, Typed};
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;
@@ -20,7 +20,7 @@ use crate::club::{
     Batch, BatchPurpose, Command, GameId, GameRecord, Length, NewGame, PlayerId, Purpose, SameSides, Seat, Seats,
     Series, SeriesId, SeriesRecord,
 };
-use crate::rules::{Deal, RuleSet};
+use crate::rules::Deal;
 use crate::words::message;
 
 /// The lengths that can be chosen.
@@ -29,72 +29,6 @@ const LENGTHS: [u8; 4] = [2, 1, 4, 6];
 const FIRST: &str = "first-player";
 const SECOND: &str = "second-player";
 const DATE: &str = "series-date";
-
-/// Who is the animals in game 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Opener {
-    /// A lot says so, and it has not been drawn.
-    #[default]
-    Lot,
-    /// A lot said so.
-    Drawn(bool),
-    /// It was chosen. Whether it is the player named second.
-    Chosen(bool),
-}
-
-impl Opener {
-    const fn seat(self) -> Option<Seat> {
-        match self {
-            Opener::Lot => None,
-            Opener::Drawn(true) | Opener::Chosen(true) => Some(Seat::Second),
-            Opener::Drawn(false) | Opener::Chosen(false) => Some(Seat::First),
-        }
-    }
-}
-
-/// What is typed of a series; it outlives the screen and the program.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Typed {
-    first: Pick,
-    second: Pick,
-    on_paper: bool,
-    boxed: bool,
-    length: u8,
-    practice: bool,
-    date: String,
-    opener: Opener,
-    games: Vec<Draft>,
-    same_sides: bool,
-}
-
-impl Default for Typed {
-    fn default() -> Typed {
-        Typed {
-            first: Pick::default(),
-            second: Pick::default(),
-            on_paper: false,
-            boxed: false,
-            length: 2,
-            practice: false,
-            date: String::new(),
-            opener: Opener::Lot,
-            games: vec![Draft::new(Seat::First, false), Draft::new(Seat::Second, false)],
-            same_sides: false,
-        }
-    }
-}
-
-impl Typed {
-    fn rules(&self) -> RuleSet {
-        if self.boxed { RuleSet::Boxed } else { RuleSet::Classic }
-    }
-
-    fn is_empty(&self) -> bool {
-        let games = || self.games.iter().all(|game| game.places().into_iter().all(|at| game.typed(at).is_empty()));
-        self.first.is_empty() && self.second.is_empty() && games()
-    }
-}
 
 /// What happened on the screen.
 #[derive(Clone, Debug)]
@@ -168,13 +102,17 @@ impl NewSeries {
         form
     }
 
-    /// Asks for what was typed before.
+    /// Puts the keyboard into the first field, and asks for what was typed before from a score sheet.
     pub fn find(&self, cx: &Cx<'_>) -> Task<Message> {
+        let focus = operation::focus(self.first_field());
+        if !self.typed.on_paper {
+            return focus;
+        }
         let kept = cx.worker.ask(|desk| {
             let text = desk.draft()?;
             Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
         });
-        Task::batch([Task::perform(kept, Message::Found), operation::focus(self.first_field())])
+        Task::batch([Task::perform(kept, Message::Found), focus])
     }
 
     fn first_field(&self) -> &'static str {
@@ -198,6 +136,10 @@ impl NewSeries {
             return action;
         }
         self.failure = None;
+        // Two names for a game on the screen are typed again soon enough: they are not to cost a half-entered result.
+        if !self.typed.on_paper {
+            return action;
+        }
         match action {
             Action::None => Action::Run(self.keep(cx)),
             Action::Run(task) => Action::Run(Task::batch([self.keep(cx), task])),
@@ -208,7 +150,7 @@ impl NewSeries {
     fn change(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
             Message::Found(Ok(Some(typed))) if self.typed.is_empty() => {
-                self.typed = Typed { on_paper: typed.on_paper || self.typed.on_paper, ..typed };
+                self.typed = Typed { on_paper: true, ..typed };
                 return Action::Run(operation::focus(self.first_field()));
             }
             Message::Found(Ok(_)) | Message::Kept(Ok(())) => self.unkept = None,
@@ -223,7 +165,12 @@ impl NewSeries {
                     return Action::Run(self.focus_game(0));
                 }
             }
-            Message::OnPaper(on_paper) => self.typed.on_paper = on_paper,
+            Message::OnPaper(on_paper) => {
+                self.typed.on_paper = on_paper;
+                if on_paper && self.typed.is_empty() {
+                    return Action::Run(self.find(cx));
+                }
+            }
             Message::Boxed(boxed) => self.typed.boxed = boxed,
             Message::Long(length) => self.lengthen(length),
             Message::Practice(practice) => self.typed.practice = practice,
@@ -393,14 +340,13 @@ impl NewSeries {
     }
 
     fn leave(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        let on_paper = self.typed.on_paper;
-        self.typed = Typed::default();
+        let on_paper = std::mem::take(&mut self.typed).on_paper;
         let place = match self.id {
             Some(series) if on_paper => Place::Series(series),
             Some(series) => Place::Play(series),
             None => Place::Home,
         };
-        Action::RunAndGo(self.keep(cx), place)
+        if on_paper { Action::RunAndGo(self.keep(cx), place) } else { Action::Go(place) }
     }
 
     /// What is shown.

@@ -8,12 +8,12 @@ use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Length, Task};
 
 use super::parts::{
-    body, cell, choice, figure, figure_head, fixed_page, head, heading, line, plain, result_letter, small, strong,
-    wrong_note,
+    body, cell, choice, field, figure, figure_head, fixed_page, head, heading, line, plain, result_letter, small,
+    strong, wrong_note,
 };
 use super::{Action, Cx};
 use crate::app::Place;
-use crate::app::desk;
+use crate::app::desk::{self, FIRST_DATE, LAST_DATE};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::{Sight, list};
 use crate::app::widget::{Kind, Press};
@@ -22,8 +22,8 @@ use crate::club::{
     LEAST_SERIES, MatchPoints, MatchResult, MatchScale, PlayerId, Ranking, SeasonId, Series, SeriesId, Standing,
     standings,
 };
-use crate::exchange::{Cell, Column as Titled, Decimal, DecimalMark, Form, Manner, Table, written};
-use crate::words::message;
+use crate::exchange::{Cell, Column as Titled, Decimal, Form, Table, written};
+use crate::words::{Words, message};
 
 const ROW: f32 = 36.0;
 
@@ -36,6 +36,8 @@ pub enum Scope {
     Season(SeasonId),
     /// Those of the last evening with series.
     Evening,
+    /// Those of dates that are typed.
+    Span,
 }
 
 /// What happened on the screen.
@@ -43,6 +45,10 @@ pub enum Scope {
 pub enum Message {
     /// Whose series are to be counted.
     Scoped(Scope),
+    /// The first day was typed.
+    From(String),
+    /// The last day was typed.
+    To(String),
     /// Whether the average ranks.
     ByAverage(bool),
     /// The terms of a player's figures are wanted, or no more.
@@ -63,25 +69,30 @@ pub enum Message {
 #[derive(Debug)]
 pub struct Standings {
     scope: Option<Scope>,
+    /// The first and the last day as they are typed; an empty one leaves that end open.
+    from: String,
+    to: String,
     by_average: bool,
     sight: Sight,
     opened: Option<PlayerId>,
     /// The first and last place of what is counted in the club's list.
-    span: (usize, usize),
+    places: (usize, usize),
     scale: MatchScale,
     least: u32,
     table: Vec<Standing>,
-    said: Option<Result<PathBuf, Failure>>,
+    said: Option<Result<PathBuf, String>>,
 }
 
 impl Default for Standings {
     fn default() -> Standings {
         Standings {
             scope: None,
+            from: String::new(),
+            to: String::new(),
             by_average: false,
             sight: Sight::default(),
             opened: None,
-            span: (0, 0),
+            places: (0, 0),
             scale: MatchScale::default(),
             least: LEAST_SERIES,
             table: Vec::new(),
@@ -106,8 +117,12 @@ impl Standings {
             let start = series.partition_point(|series| series.date < first);
             (start, series.partition_point(|series| series.date <= last).max(start))
         };
-        self.span = match scope {
+        self.places = match scope {
             Scope::All => (0, series.len()),
+            Scope::Span => match (end(&self.from, FIRST_DATE), end(&self.to, LAST_DATE)) {
+                (Some(first), Some(last)) => span(first, last),
+                _ => (0, 0),
+            },
             Scope::Evening => series.last().map_or((0, 0), |last| span(last.date, last.date)),
             Scope::Season(id) => season(id).map_or((0, 0), |season| {
                 (self.scale, self.least) = (season.scale, season.least_series);
@@ -120,7 +135,7 @@ impl Standings {
     }
 
     fn counted<'a>(&self, cx: &Cx<'a>) -> &'a [Series] {
-        cx.club.series.get(self.span.0..self.span.1).unwrap_or_default()
+        cx.club.series.get(self.places.0..self.places.1).unwrap_or_default()
     }
 
     /// What a message changes.
@@ -129,6 +144,14 @@ impl Standings {
             Message::Scoped(scope) => {
                 self.scope = Some(scope);
                 self.said = None;
+                self.refresh(cx);
+            }
+            Message::From(typed) => {
+                self.from = typed;
+                self.refresh(cx);
+            }
+            Message::To(typed) => {
+                self.to = typed;
                 self.refresh(cx);
             }
             Message::ByAverage(by_average) => {
@@ -142,7 +165,7 @@ impl Standings {
             Message::ExportAsked(form) => return self.export(form, cx),
             Message::Exported(Ok(None)) => {}
             Message::Exported(Ok(Some(path))) => self.said = Some(Ok(path)),
-            Message::Exported(Err(failure)) => self.said = Some(Err(failure)),
+            Message::Exported(Err(failure)) => self.said = Some(Err(cx.failure(&failure))),
         }
         Action::None
     }
@@ -158,7 +181,17 @@ impl Standings {
                 let date = self.counted(cx).last().map(|series| words.date(series.date)).unwrap_or_default();
                 message!(words, "app-standings-of", date = date)
             }
-            _ => message!(words, "standings-all"),
+            Some(Scope::Span) => {
+                let ends = (end(&self.from, FIRST_DATE), end(&self.to, LAST_DATE));
+                let (from, to) = (ends.0.map(|date| words.date(date)), ends.1.map(|date| words.date(date)));
+                match (from.filter(|_| !self.from.is_empty()), to.filter(|_| !self.to.is_empty())) {
+                    (Some(from), Some(to)) => message!(words, "standings-span", from = from, to = to),
+                    (Some(from), None) => message!(words, "standings-from", from = from),
+                    (None, Some(to)) => message!(words, "standings-to", to = to),
+                    (None, None) => message!(words, "standings-all"),
+                }
+            }
+            Some(Scope::All) | None => message!(words, "standings-all"),
         }
     }
 
@@ -186,18 +219,15 @@ impl Standings {
         Table::new(self.title(cx), columns, self.table.iter().copied())
     }
 
-    fn export(&self, form: Form, cx: &Cx<'_>) -> Action<Message> {
+    fn export(&mut self, form: Form, cx: &Cx<'_>) -> Action<Message> {
         let words = cx.words;
-        let language = words.language();
-        let mark = if language.decimal_separator() == ',' { DecimalMark::Comma } else { DecimalMark::Point };
-        let date = |date: NaiveDate| words.date(date);
-        let manner = Manner { language: language.code(), decimal_mark: mark, date: &date };
         let title = self.title(cx);
-        let bytes = match written(&self.as_table(cx), form, &manner) {
+        let table = self.as_table(cx);
+        let bytes = match words.in_manner(|manner| written(&table, form, manner)) {
             Ok(bytes) => bytes,
             Err(error) => {
-                let failure = Failure::File { path: PathBuf::from(title), what: error.to_string() };
-                return Action::Run(Task::done(Message::Exported(Err(failure))));
+                self.said = Some(Err(words.unwritable(&error)));
+                return Action::None;
             }
         };
         if form == Form::Text {
@@ -240,8 +270,10 @@ impl Standings {
             scope(message!(words, "app-all-dates"), Scope::All),
             scope(message!(words, "app-last-evening"), Scope::Evening),
         ];
+        let own = scope(message!(words, "app-own-span"), Scope::Span);
         let seasons = cx.club.seasons.iter().map(|season| scope(season.name.to_string(), Scope::Season(season.id)));
-        let scopes = Row::with_children(fixed.into_iter().chain(seasons)).spacing(gap::SMALL).wrap();
+        let scopes = Row::with_children(fixed.into_iter().chain(seasons).chain([own])).spacing(gap::SMALL).wrap();
+        let span = (self.scope == Some(Scope::Span)).then(|| self.span(words));
         let by = row![
             choice(message!(words, "app-by-total"), !self.by_average, Message::ByAverage(false)),
             choice(message!(words, "app-by-average"), self.by_average, Message::ByAverage(true)),
@@ -253,12 +285,24 @@ impl Standings {
                 let sentence = message!(words, "app-exported", file = path.display().to_string());
                 container(body(sentence)).padding([10, 14]).width(Length::Fill).style(theme::well_note)
             }
-            Err(failure) => wrong_note(cx.failure(failure)),
+            Err(sentence) => wrong_note(sentence.clone()),
         });
         let terms = self.opened.map(|player| container(self.terms(player, cx)).width(370));
         let content = row![self.rows(cx)].push(terms).spacing(gap::LARGE).height(Length::Fill);
-        let all = column![scopes, by].push(said).push(content).spacing(gap::MEDIUM).height(Length::Fill);
+        let all =
+            column![scopes].push(span).push(by).push(said).push(content).spacing(gap::MEDIUM).height(Length::Fill);
         fixed_page(head(message!(words, "app-place-standings"), deeds), all)
+    }
+
+    /// The first and the last day.
+    fn span<'a>(&'a self, words: &Words) -> Element<'a, Message> {
+        let fault =
+            |typed: &str, open: Option<NaiveDate>| end(typed, open).is_none().then(|| message!(words, "app-no-date"));
+        let from = fault(&self.from, FIRST_DATE);
+        let from = field("span-from", message!(words, "app-span-from"), &self.from, from, Message::From, None);
+        let to = fault(&self.to, LAST_DATE);
+        let to = field("span-to", message!(words, "app-span-to"), &self.to, to, Message::To, None);
+        row![container(from).width(190), container(to).width(190)].spacing(gap::MEDIUM).into()
     }
 
     fn rows<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -361,5 +405,13 @@ impl Standings {
             container(sum).padding([0, 6])
         ];
         super::parts::card(content.spacing(gap::SMALL)).height(Length::Fill).into()
+    }
+}
+
+/// An end of a span: the date that is typed, or the open one where nothing is.
+fn end(typed: &str, open: Option<NaiveDate>) -> Option<NaiveDate> {
+    match typed.trim() {
+        "" => open,
+        typed => NaiveDate::parse_from_str(typed, "%Y-%m-%d").ok().filter(|_| typed.len() == 10),
     }
 }
