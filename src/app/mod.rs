@@ -3,12 +3,14 @@
 //! The window shows a [`Club`](desk::Club), which is all of it at one moment. Whatever a user does is asked of the thread that
 //! owns the file, and shown once that has answered.
 
+pub mod board;
 pub mod desk;
 pub mod finder;
 pub mod font;
 mod keys;
 pub mod logged;
 pub mod people;
+pub mod play;
 pub mod preferences;
 mod sample;
 pub mod screen;
@@ -26,6 +28,7 @@ use iced::widget::operation;
 use iced::{Element, Size, Subscription, Task, Theme, event, window};
 
 use self::desk::{Act, Club, Step};
+use self::play::Play;
 use self::preferences::{Places, Preferences};
 use self::screen::{Action, Cx, home, log, new_series, player, players, series_list, series_page, settings, standings};
 use self::worker::{Failure, Worker};
@@ -124,6 +127,8 @@ pub enum Message {
     SeriesList(series_list::Message),
     /// On the page of a series.
     Series(series_page::Message),
+    /// On the screen of a game.
+    Play(play::Message),
     /// In the standings.
     Standings(standings::Message),
     /// In the log.
@@ -141,6 +146,7 @@ enum Screen {
     NewSeries(new_series::NewSeries),
     SeriesList(series_list::SeriesList),
     Series(series_page::SeriesPage),
+    Play(Box<Play>),
     Standings(standings::Standings),
     Log(log::Log),
     Settings(settings::Settings),
@@ -169,6 +175,8 @@ pub struct App {
     sample: Option<(usize, usize)>,
     shows_shortcuts: bool,
     finder: Option<finder::Finder>,
+    /// How games are shown.
+    board: play::Options,
     size: Size,
 }
 
@@ -188,6 +196,7 @@ impl App {
             sample: None,
             shows_shortcuts: false,
             finder: None,
+            board: play::Options::default(),
             size: Size { width, height },
             places,
             preferences,
@@ -206,6 +215,14 @@ impl App {
     /// The club that is shown.
     pub fn club(&self) -> Option<&Arc<Club>> {
         self.club.as_ref()
+    }
+
+    /// The screen of a game, if that is shown.
+    pub fn playing(&self) -> Option<&Play> {
+        match &self.screen {
+            Screen::Play(screen) => Some(screen),
+            _ => None,
+        }
     }
 
     /// The thread that owns the club file.
@@ -231,7 +248,9 @@ impl App {
 
     /// What happens outside the window's own widgets.
     pub fn subscription(&self) -> Subscription<Message> {
+        let clock = self.playing().map_or_else(Subscription::none, |screen| screen.subscription().map(Message::Play));
         Subscription::batch([
+            clock,
             event::listen_with(on_event),
             window::close_requests().map(Message::CloseAsked),
             window::resize_events().map(|(_, size)| Message::Resized(size)),
@@ -361,6 +380,7 @@ impl App {
             Message::Home(_)
             | Message::Players(_)
             | Message::Player(_)
+            | Message::Play(_)
             | Message::NewSeries(_)
             | Message::SeriesList(_)
             | Message::Series(_)
@@ -382,6 +402,11 @@ impl App {
             (Message::Players(message), Screen::Players(screen)) => {
                 let action = screen.update(message, &cx);
                 self.perform(action, Message::Players)
+            }
+            (Message::Play(message), Screen::Play(screen)) => {
+                let action = screen.update(message, &cx);
+                self.board = screen.options();
+                self.perform(action, Message::Play)
             }
             (Message::Player(message), Screen::Player(screen)) => {
                 let action = screen.update(message, &cx);
@@ -433,6 +458,8 @@ impl App {
     fn enter(&mut self, place: Place) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
         let cx = Cx { words: &self.words, club, worker: &self.worker };
+        // Lists show how far games are that are under way.
+        let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
         self.place = place;
         let focus;
         (self.screen, focus) = match place {
@@ -458,14 +485,16 @@ impl App {
                 let focus = screen.focus();
                 (Screen::SeriesList(screen), focus)
             }
-            Place::Series(series) | Place::Play(series) => {
-                (Screen::Series(series_page::SeriesPage::new(series)), Task::none())
+            Place::Series(series) => (Screen::Series(series_page::SeriesPage::new(series)), Task::none()),
+            Place::Play(series) => {
+                let (screen, load) = Play::new(series, self.board, &cx);
+                (Screen::Play(Box::new(screen)), load.map(Message::Play))
             }
             Place::Standings => (Screen::Standings(standings::Standings::default()), Task::none()),
             Place::Log => (Screen::Log(log::Log::default()), Task::none()),
             Place::Settings => (Screen::Settings(settings::Settings::default()), Task::none()),
         };
-        Task::batch([self.refresh(), focus])
+        Task::batch([self.refresh(), focus, again])
     }
 
     /// Shows another state of the club.
@@ -487,6 +516,7 @@ impl App {
             Screen::Players(screen) => screen.refresh(&cx),
             Screen::SeriesList(screen) => screen.refresh(&cx),
             Screen::Standings(screen) => screen.refresh(&cx),
+            Screen::Play(screen) => screen.refresh(&cx),
             Screen::NewSeries(_) => {}
         }
         Task::none()
@@ -534,6 +564,13 @@ impl App {
         }
         if let Some(message) = finder::Finder::key(key).filter(|_| self.finder.is_some()) {
             return self.update(Message::Finder(message));
+        }
+        if let (Some(club), Screen::Play(screen), None) = (&self.club, &mut self.screen, &self.finder) {
+            let cx = Cx { words: &self.words, club, worker: &self.worker };
+            if let Some(action) = screen.pressed(key, modifiers, &cx) {
+                self.board = screen.options();
+                return self.perform(action, Message::Play);
+            }
         }
         if let (Screen::Players(screen), true) = (&self.screen, modifiers.is_empty())
             && let Some(message) = screen.key(key)

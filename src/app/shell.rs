@@ -34,12 +34,15 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         Screen::NewSeries(screen) => screen.view(&cx).map(Message::NewSeries),
         Screen::SeriesList(screen) => screen.view(&cx).map(Message::SeriesList),
         Screen::Series(screen) => screen.view(&cx).map(Message::Series),
+        Screen::Play(screen) => screen.view(&cx).map(Message::Play),
         Screen::Standings(screen) => screen.view(&cx).map(Message::Standings),
         Screen::Log(screen) => screen.view(&cx).map(Message::Log),
         Screen::Settings(screen) => screen.view(&app.preferences, &cx).map(Message::Settings),
     };
     let main = column![notes(app, &cx), screen].width(Length::Fill).height(Length::Fill);
-    let base = row![rail(app, &cx), main];
+    // A game has the window to itself.
+    let is_played = app.playing().is_some_and(|screen| screen.table().is_some());
+    let base = row![].push((!is_played).then(|| rail(app, &cx))).push(main);
     let finder =
         app.finder.as_ref().map(|finder| over(finder.view(cx.words).map(Message::Finder), Some(Message::FinderAsked)));
     let over = app.sample.map(|made| sample(app, made)).or_else(|| app.shows_shortcuts.then(|| shortcuts(app)));

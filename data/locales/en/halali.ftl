@@ -1481,3 +1481,124 @@ app-find-nothing = Nothing is called that.
 app-own-span = Dates…
 app-span-from = From (year-month-day)
 app-span-to = To (year-month-day)
+## A game in the window
+
+live-loading = The game is being read…
+live-turn = { $player } to play
+live-menu = Menu
+live-exited = { $count } out
+live-total = Series { $total }
+live-needs = { $points } more to lead
+live-ahead = { $points } ahead
+live-level = level
+live-ahead-by-exits = ahead by tiles out
+live-behind-by-exits = behind by tiles out
+live-hidden = { $count ->
+        [one] { $count } tile still hidden
+       *[other] { $count } tiles still hidden
+    }
+live-turns-left = Last phase: turns left
+live-pile-animals = Animals took
+live-pile-humans = Humans took
+live-scale = Points
+live-go-to-now = Go to now
+live-past = Action { $action } of { $of } is shown.
+live-news = Something new has happened.
+live-garbled = “{ $typed }” is no action. Type d3 to turn up, d3-d5 to move, d3-off to leave.
+live-square = { $square }: { $shows }
+live-square-empty = empty
+live-square-face-down = face down
+live-quiet = { $count } actions in a row without a turn-up or capture: both may agree to end the game, or the organiser may end it (menu).
+live-clock-start = Start the clock
+live-clock-stop = Stop the clock
+live-take-back = Take back the last action
+live-take-back-asked = { $asks } would like to take back { $action }. { $agrees }, do you agree? Used time is not given back.
+live-both-agree = Both agree
+live-take-back-organiser = Take back as organiser
+live-organiser-more = The organiser may take back a turn-up too. The tile stays the same, and the game is marked as seen. A reason is needed.
+live-take-back-now = Take it back
+live-reason = Reason
+live-option-turns = Turn the board for whoever plays
+live-option-animated = Let tiles move
+live-alone = Board alone (F11)
+live-agree = End by agreement
+live-concede = Concede
+live-concede-title = { $player } concedes
+live-adjudicate = The organiser ends the game
+live-as-it-stands = The game ends as it stands: { $animals } (animals) { $points }, { $humans } (humans) { $more }.
+live-given = Or give other points, with a reason:
+live-given-fault = Both points (together at most 168) and a reason are needed, or none of them.
+live-end-it = End the game
+live-stop = Stop here; the game is kept
+live-go-on = Go on playing
+live-understood = Go on
+live-slept = The clock was paused
+live-slept-more = The machine slept, or its time was set. What passed was not counted.
+live-not-saved = Not saved: { $what }
+live-not-saved-more = Nothing else can be played until this is written. What was shown before is safe.
+live-the-end = the end of the game
+live-retry = Try again
+live-save-elsewhere = Save a copy elsewhere…
+live-no-series = There is no such series.
+live-interval = Game { $game } is over
+live-before-first = The forest is laid out
+live-start-game = Start game { $game }: { $player } plays the animals
+live-enter-starts = Enter starts it.
+live-rematch = Rematch
+live-back = Back to the club
+live-points = Points
+live-exits = Out
+live-level-before-last = The two are level: whoever wins the last game wins the series.
+live-needs-in-last = { $lead ->
+        [0] Points are level, but { $other } has { $exits } more out: { $player } needs to win the last game, or to get more tiles out.
+       *[other] { $player } is { $lead } behind and needs to win the last game by { $points } or more. At exactly { $lead }, tiles that left the forest decide.
+    }
+## The window
+
+app-no-display = There is no display to open a window on. Without one, use the commands: “halali --help” lists them.
+app-no-window = The window cannot be opened: { $error }. Without it, use the commands: “halali --help” lists them.
+app-no-club = No club file is open.
+app-worker-gone = The part of the program that keeps the club file has stopped. Please start the program again; what was confirmed is kept.
+app-choose-club = Open a club file
+app-place-home = Tonight
+app-undo = Undo
+app-redo = Redo
+app-undone = Undone. “Redo” brings it back.
+app-redone = Done again.
+app-close = Close
+app-cancel = Cancel
+app-go-back = Back to the screen before
+app-shortcuts = Shortcuts
+app-shortcuts-more = Enter or the space bar presses what is focused; Escape closes what lies over the screen.
+app-shortcut-fields = Next and previous field or button
+app-try-sample = Try the sample club
+app-open-file = Open a club file…
+app-sample-made = The sample club is being made…
+app-welcome = Welcome to the forest
+app-welcome-more = This club is still empty. Here is how to begin.
+app-first-players = Add your players
+app-first-players-more = A name is enough. Everything else can be filled in later.
+app-first-sample = Look around first
+app-first-sample-more = The sample club has forty members and two seasons of results. It has a file of its own: nothing you try there touches your club.
+app-first-file = You have a club file already
+app-first-file-more = From another machine, a stick or a backup.
+app-file-is = Your club is kept in { $file }.
+app-under-way = Games under way
+app-under-way-state = Game { $game } of { $length }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } so far, { $score }
+app-waiting = Waiting for their next game
+app-latest = Latest series
+app-no-series = No series yet.
+app-standings-tonight = Tonight’s standings
+app-standings-of = Standings of { $date }
+app-no-standings = They begin with the first series of the evening.
+app-match-points = MP
+app-more-lines = { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+app-won-letter = W
+app-drawn-letter = D
+app-lost-letter = L

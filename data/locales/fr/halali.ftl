@@ -1484,3 +1484,128 @@ app-find-nothing = Rien ne s’appelle ainsi.
 app-own-span = Dates…
 app-span-from = Du (année-mois-jour)
 app-span-to = Au (année-mois-jour)
+## Une partie dans la fenêtre
+
+live-loading = Lecture de la partie…
+live-turn = À { $player } de jouer
+live-menu = Menu
+live-exited = { $count ->
+        [0] aucune sortie
+        [one] { $count } sortie
+       *[other] { $count } sorties
+    }
+live-total = Série : { $total }
+live-needs = encore { $points } pour mener
+live-ahead = { $points } d’avance
+live-level = à égalité
+live-ahead-by-exits = devant aux sorties
+live-behind-by-exits = derrière aux sorties
+live-hidden = { $count ->
+        [one] { $count } tuile encore cachée
+       *[other] { $count } tuiles encore cachées
+    }
+live-turns-left = Dernière phase : tours restants
+live-pile-animals = Animaux
+live-pile-humans = Humains
+live-scale = Points
+live-go-to-now = Revenir au présent
+live-past = Vous regardez l’action { $action } sur { $of }.
+live-news = Il y a du nouveau.
+live-garbled = « { $typed } » n’est pas une action. Tapez d3 pour découvrir, d3-d5 pour déplacer, d3-off pour sortir.
+live-square = { $square } : { $shows }
+live-square-empty = vide
+live-square-face-down = face cachée
+live-quiet = { $count } actions de suite sans découverte ni capture : les deux joueurs peuvent convenir d’arrêter, ou l’organisateur peut arrêter la partie (menu).
+live-clock-start = Lancer la pendule
+live-clock-stop = Arrêter la pendule
+live-take-back = Reprendre la dernière action
+live-take-back-asked = { $asks } voudrait reprendre { $action }. { $agrees }, êtes-vous d’accord ? Le temps utilisé n’est pas rendu.
+live-both-agree = D’accord tous les deux
+live-take-back-organiser = Reprendre (organisateur)
+live-organiser-more = L’organisateur peut aussi reprendre une découverte. La tuile reste la même, et la partie est marquée comme vue. Il faut une raison.
+live-take-back-now = Reprendre
+live-reason = Raison
+live-option-turns = Tourner le plateau vers qui joue
+live-option-animated = Animer les tuiles
+live-alone = Plateau seul (F11)
+live-agree = Arrêter d’un commun accord
+live-concede = Abandonner
+live-concede-title = { $player } abandonne
+live-adjudicate = L’organisateur arrête la partie
+live-as-it-stands = La partie s’arrête telle quelle : { $animals } (animaux) { $points }, { $humans } (humains) { $more }.
+live-given = Ou donnez d’autres points, avec une raison :
+live-given-fault = Il faut les points des deux (168 au plus ensemble) et une raison, ou rien du tout.
+live-end-it = Terminer la partie
+live-stop = S’arrêter là ; la partie est gardée
+live-go-on = Continuer la partie
+live-understood = Continuer
+live-slept = La pendule s’est arrêtée
+live-slept-more = La machine était en veille, ou son heure a été réglée. Ce temps n’a pas été compté.
+live-not-saved = Non enregistré : { $what }
+live-not-saved-more = Rien d’autre ne peut être joué tant que ce n’est pas écrit. Ce qui était affiché avant est en sécurité.
+live-the-end = la fin de la partie
+live-retry = Réessayer
+live-save-elsewhere = Enregistrer une copie ailleurs…
+live-no-series = Il n’y a pas de telle série.
+live-interval = La partie { $game } est terminée
+live-before-first = La forêt est prête
+live-start-game = Commencer la partie { $game } : { $player } joue les animaux
+live-enter-starts = La touche Entrée la commence.
+live-rematch = Revanche
+live-back = Retour au club
+live-points = Points
+live-exits = Sorties
+live-level-before-last = Les deux sont à égalité : qui gagne la dernière partie gagne la série.
+live-needs-in-last = { $lead ->
+        [0] Les points sont égaux, mais { $other } a { $exits } sorties de plus : { $player } doit gagner la dernière partie, ou sortir plus de tuiles.
+       *[other] { $player } a { $lead } points de retard et doit gagner la dernière partie d’au moins { $points } points. À { $lead } exactement, les tuiles sorties décident.
+    }
+## The window
+
+app-no-display = Il n’y a pas d’écran où ouvrir une fenêtre. Sans écran, utilisez les commandes : « halali --help » les indique.
+app-no-window = Impossible d’ouvrir la fenêtre : { $error }. Sans elle, utilisez les commandes : « halali --help » les indique.
+app-no-club = Aucun fichier de club n’est ouvert.
+app-worker-gone = La partie du programme qui tient le fichier du club s’est arrêtée. Relancez le programme ; tout ce qui était confirmé est conservé.
+app-choose-club = Ouvrir un fichier de club
+app-place-home = Ce soir
+app-undo = Annuler
+app-redo = Rétablir
+app-undone = C’est annulé. « Rétablir » le ramène.
+app-redone = C’est rétabli.
+app-close = Fermer
+app-cancel = Abandonner
+app-go-back = Retour à l’écran précédent
+app-shortcuts = Raccourcis
+app-shortcuts-more = Entrée ou la barre d’espace actionne ce qui est sélectionné ; Échap ferme ce qui recouvre l’écran.
+app-shortcut-fields = Champ ou bouton suivant, précédent
+app-try-sample = Essayer le club modèle
+app-open-file = Ouvrir un fichier de club…
+app-sample-made = Le club modèle se prépare…
+app-welcome = Bienvenue dans la forêt
+app-welcome-more = Ce club est encore vide. Voici comment commencer.
+app-first-players = Ajoutez vos joueurs
+app-first-players-more = Un nom suffit. Le reste peut venir plus tard.
+app-first-sample = Visitez d’abord
+app-first-sample-more = Le club modèle compte quarante membres et deux saisons de résultats. Il a son propre fichier : rien de ce que vous y essayez ne touche à votre club.
+app-first-file = Vous avez déjà un fichier de club
+app-first-file-more = D’une autre machine, d’une clé ou d’une sauvegarde.
+app-file-is = Votre club est conservé dans { $file }.
+app-under-way = Parties en cours
+app-under-way-state = Partie { $game } sur { $length }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } jusqu’ici, { $score }
+app-waiting = En attente de la partie suivante
+app-latest = Dernières séries
+app-no-series = Encore aucune série.
+app-standings-tonight = Classement de ce soir
+app-standings-of = Classement du { $date }
+app-no-standings = Il commence avec la première série de la soirée.
+app-match-points = PM
+app-more-lines = { $count ->
+        [one] et { $count } de plus
+       *[other] et { $count } de plus
+    }
+app-won-letter = V
+app-drawn-letter = N
+app-lost-letter = D
