@@ -27,11 +27,12 @@ impl Play {
         }
         table.look(usize::MAX);
         self.question = None;
-        let (id, record) = (table.live().id(), table.live().ended(ending.clone()));
+        let (id, events) = (table.live().id(), table.live().events());
+        let record = table.live().ended(ending.clone());
         self.stage = Stage::Ending(table, ending, None);
         match record {
             Ok(game) => {
-                let end = Command::EndGame { series: self.series, id, game };
+                let end = Command::EndGame { series: self.series, id, events, game };
                 Action::Act { act: end.into(), why: None, done: Message::Ended }
             }
             Err(refusal) => {

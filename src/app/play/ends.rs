@@ -4,7 +4,8 @@ use chrono::NaiveDate;
 use iced::widget::{Column, center, column, container, row, space, svg, text};
 use iced::{Alignment, Element, Length};
 
-use super::{Failure, Message, Play, has_next};
+use super::course::has_next;
+use super::{Failure, Message, Play};
 use crate::app::board::picture;
 use crate::app::font;
 use crate::app::screen::Cx;

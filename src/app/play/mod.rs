@@ -477,7 +477,7 @@ fn load(series: SeriesId, cx: &Cx<'_>) -> Task<Message> {
         let club = desk.club()?;
         let live = club.live_game(series)?.map(Box::new);
         let record = if live.is_none() { club.series_record(series)? } else { None };
-        let rules = record.and_then(|record| record.games.last().and_then(|game| game.recorded.rules()));
+        let rules = record.and_then(|record| record.games.last().map(|game| game.recorded.rules()));
         Ok(Loaded { live, rules })
     });
     Task::perform(read, move |loaded| Message::Loaded(series, loaded))
