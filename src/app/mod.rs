@@ -572,6 +572,11 @@ impl App {
                 return self.perform(action, Message::Play);
             }
         }
+        if let (Screen::Series(screen), true) = (&self.screen, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
+        {
+            return self.update(Message::Series(message));
+        }
         if let (Screen::Players(screen), true) = (&self.screen, modifiers.is_empty())
             && let Some(message) = screen.key(key)
         {

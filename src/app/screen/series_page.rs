@@ -1,29 +1,32 @@
 //! One series: its games, what they come to, and what can be corrected.
 
-use std::collections::BTreeMap;
+use std::path::PathBuf;
 
+use iced::keyboard::Key;
 use iced::widget::{Column, checkbox, column, container, operation, row, space, text};
 use iced::{Alignment, Element, Length, Task};
 
 use super::paper::{At, Checked, Draft};
 use super::paper_view::{self, Shown, field_id, side_mark};
 use super::parts::{
-    body, cell, field, grave, head, line, link, page, part, plain, points_and_exits, primary, small, strong, wrong_note,
+    body, card, cell, field, grave, head, line, link, page, part, plain, points_and_exits, primary, small, strong,
+    wrong_note,
 };
+use super::preview::preview;
+use super::replay::{self, Replay};
+use super::save::save;
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::worker::Failure;
 use crate::club::{
-    Command, GameFact, GameRecord, PlayerId, Purpose, Ranking, SameSides, Seat, Seats, Series, SeriesId, SeriesOutcome,
-    SeriesRecord, standings,
+    Command, GameFact, GameRecord, PlayerId, Purpose, SameSides, Seat, Seats, Series, SeriesId, SeriesOutcome,
+    SeriesRecord,
 };
+use crate::exchange::records;
 use crate::rules::{Ending, RuleSet, Side};
 use crate::words::message;
-
-/// How many changed places a preview names.
-const NAMED: usize = 8;
 
 /// What happened on the page.
 #[derive(Clone, Debug)]
@@ -32,6 +35,14 @@ pub enum Message {
     Read(Result<Option<Box<SeriesRecord>>, Failure>),
     /// A game is to be corrected; its number, from 1.
     CorrectAsked(usize),
+    /// A game is to be looked at; its number, from 1.
+    WatchAsked(usize),
+    /// While looking at a game.
+    Replay(replay::Message),
+    /// The moves of the games are to be taken away.
+    RecordAsked,
+    /// They are, to a file or nowhere.
+    RecordSaved(Result<Option<PathBuf>, Failure>),
     /// The next game is to be entered from a score sheet.
     AddAsked,
     /// In the form of a game.
@@ -89,6 +100,8 @@ pub struct SeriesPage {
     id: SeriesId,
     record: Option<Box<SeriesRecord>>,
     typing: Option<Typing>,
+    replay: Option<Replay>,
+    saved: Option<PathBuf>,
     asked: Option<Strike>,
     failure: Option<Failure>,
 }
@@ -96,7 +109,7 @@ pub struct SeriesPage {
 impl SeriesPage {
     /// The page of a series.
     pub fn new(id: SeriesId) -> SeriesPage {
-        SeriesPage { id, record: None, typing: None, asked: None, failure: None }
+        SeriesPage { id, record: None, typing: None, replay: None, saved: None, asked: None, failure: None }
     }
 
     /// Reads what was written down.
@@ -109,7 +122,22 @@ impl SeriesPage {
     /// What a message changes.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
-            Message::Read(Ok(record)) => self.record = record,
+            Message::Read(Ok(record)) => {
+                self.record = record;
+                self.replay = self.replay.take().and_then(|replay| self.replay_of(replay.number));
+            }
+            Message::WatchAsked(number) => {
+                self.typing = None;
+                self.replay = self.replay_of(number);
+            }
+            Message::Replay(replay::Message::Closed) => self.replay = None,
+            Message::Replay(message) => {
+                let task = self.replay.as_mut().map(|replay| replay.update(message));
+                return Action::Run(task.unwrap_or_else(Task::none).map(Message::Replay));
+            }
+            Message::RecordAsked => return self.save_record(cx),
+            Message::RecordSaved(Ok(path)) => self.saved = path,
+            Message::RecordSaved(Err(failure)) => self.failure = Some(failure),
             Message::Read(Err(failure)) => self.failure = Some(failure),
             Message::CorrectAsked(number) => return self.correct(number, cx),
             Message::AddAsked => return self.add(cx),
@@ -144,6 +172,36 @@ impl SeriesPage {
             Message::Done(Err(failure)) => self.failure = Some(failure),
         }
         Action::None
+    }
+
+    /// What a key means here.
+    pub fn key(&self, key: &Key) -> Option<Message> {
+        self.replay.as_ref()?.key(key).map(Message::Replay)
+    }
+
+    fn replay_of(&self, number: usize) -> Option<Replay> {
+        let game = self.record.as_ref()?.games.get(number.checked_sub(1)?)?;
+        // What lies face down in a game under way is nobody's business.
+        if game.ending == Ending::Unfinished { None } else { Replay::new(number, game) }
+    }
+
+    /// Writes the moves of the games as records.
+    fn save_record(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        let Some(record) = &self.record else { return Action::None };
+        let name = |player: PlayerId| cx.club.people.label(player);
+        let event = cx.club.settings.name.as_ref().map(|name| name.as_str());
+        let names = cx.club.people.labels(record.players);
+        let file = format!("{} {} – {}.halali", record.date, names.first, names.second);
+        let text = match records(std::slice::from_ref(record), event, &name) {
+            Ok(out) => out.text,
+            Err(fault) => {
+                let what = cx.words.out_fault(&fault);
+                self.failure = Some(Failure::File { path: PathBuf::from(file), what });
+                return Action::None;
+            }
+        };
+        let save = save(message!(cx.words, "app-export"), file, text.into_bytes());
+        Action::Run(Task::perform(save, Message::RecordSaved))
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Typing)) {
@@ -230,29 +288,14 @@ impl SeriesPage {
         Action::Act { act: command.into(), why: None, done: Message::Done }
     }
 
-    /// What a correction would change: the result, and places in the standings of all dates.
     fn preview(&mut self, cx: &Cx<'_>) {
         let (checked, Some(series)) = (self.checked(cx), cx.club.series(self.id)) else { return };
         let Some(typing) = &mut self.typing else { return };
-        typing.preview.clear();
-        let Checked::Good(game) = checked else { return };
-        let mut games = series.games().to_vec();
-        match games.get_mut(typing.number - 1) {
-            Some(place) => *place = game.fact(),
-            None => games.push(game.fact()),
-        }
         let same_sides = if typing.same_sides { SameSides::Allowed } else { SameSides::Refused };
-        let after = match series.clone().with_games(games, same_sides) {
-            Ok(after) => after,
-            Err(fault) => {
-                typing.preview.push(cx.words.series_fault(fault));
-                return;
-            }
+        typing.preview = match checked {
+            Checked::Good(game) => preview(series, typing.number, game.fact(), same_sides, cx),
+            _ => Vec::new(),
         };
-        let names = cx.club.people.labels(series.players());
-        let (before, then) = (sentence(series, &names, cx), sentence(&after, &names, cx));
-        typing.preview.push(message!(cx.words, "app-preview-result", before = before, after = then));
-        typing.preview.extend(changed_places(series, &after, cx));
     }
 
     /// What is shown.
@@ -263,14 +306,23 @@ impl SeriesPage {
         };
         let names = cx.club.people.labels(series.players());
         let failure = self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
+        let rematch = plain(message!(words, "app-rematch"), Some(Message::RematchAsked));
+        let games = self.record.iter().flat_map(|record| &record.games);
+        let has_moves = games.clone().any(has_moves) && games.clone().all(|game| game.ending != Ending::Unfinished);
+        let export = has_moves.then(|| plain(message!(words, "app-export-record"), Some(Message::RecordAsked)));
+        let saved = self.saved.as_ref().map(|path| {
+            let sentence = message!(words, "app-exported", file = path.display().to_string());
+            container(body(sentence)).padding([10, 14]).width(Length::Fill).style(theme::well_note)
+        });
         let content = Column::new()
+            .push(saved)
             .push(self.result(series, &names, cx))
             .push(failure)
+            .push(self.replay.as_ref().map(|replay| card(replay.view(cx).map(Message::Replay)).width(Length::Fill)))
             .push(self.typing.as_ref().map(|typing| self.typing(typing, &names, cx)))
             .push(self.deeds(series, cx));
-        let rematch = plain(message!(words, "app-rematch"), Some(Message::RematchAsked));
         let title = format!("{} – {}", names.first, names.second);
-        page(head(title, row![rematch]), content.spacing(gap::LARGE))
+        page(head(title, row![].push(export).push(rematch)), content.spacing(gap::LARGE))
     }
 
     fn result<'a>(&'a self, series: &Series, names: &Seats<String>, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -287,12 +339,14 @@ impl SeriesPage {
             name(Seat::First),
             name(Seat::Second),
             small(message!(words, "column-ended")).width(Length::FillPortion(4)),
-            space().width(96),
+            space().width(DEEDS),
         ];
         let mut rows = column![columns.align_y(Alignment::Center), line()].spacing(gap::SMALL);
         for (number, game) in (1..).zip(series.games()) {
             let is_live = game.ending == Ending::Unfinished;
             let can = cx.club.can_be_changed() && !is_live && self.record.is_some();
+            let is_known = self.record.as_ref().and_then(|record| record.games.get(number - 1)).is_some_and(has_moves);
+            let watch = (is_known && !is_live).then(|| link(message!(words, "app-watch"), Message::WatchAsked(number)));
             let correct = can.then(|| link(message!(words, "app-correct"), Message::CorrectAsked(number)));
             let of = |seat: Seat| container(figures(game, seat, cx)).width(Length::FillPortion(3));
             let row = row![
@@ -300,7 +354,7 @@ impl SeriesPage {
                 of(Seat::First),
                 of(Seat::Second),
                 body(words.game_ended(game, names)).width(Length::FillPortion(4)),
-                container(column![].push(correct)).width(96),
+                container(row![].push(watch).push(correct).spacing(gap::TINY)).width(DEEDS),
             ];
             rows = rows.push(row.align_y(Alignment::Center));
         }
@@ -313,7 +367,7 @@ impl SeriesPage {
             total(Seat::First),
             total(Seat::Second),
             space().width(Length::FillPortion(4)),
-            space().width(96),
+            space().width(DEEDS),
         ];
         let practice = (series.purpose == Purpose::Practice).then(|| small(message!(words, "series-is-practice")));
         let rows = rows
@@ -399,6 +453,8 @@ impl SeriesPage {
 }
 
 const WHY: &str = "why";
+/// How wide the column of what can be done with a game is.
+const DEEDS: f32 = 150.0;
 
 fn has_moves(game: &GameRecord) -> bool {
     game.recorded.moves().is_some()
@@ -420,34 +476,4 @@ fn figures<'a, M: 'a>(game: &GameFact, seat: Seat, cx: &Cx<'a>) -> Element<'a, M
     });
     let side = text(format!("{} {}", side_mark(side), cx.words.side(side))).size(size::SMALL).style(style);
     column![row![shown, side].spacing(gap::SMALL).align_y(Alignment::Center)].push(on_board).into()
-}
-
-fn sentence(series: &Series, names: &Seats<String>, cx: &Cx<'_>) -> String {
-    let result = series.result();
-    let outcome = cx.words.series_outcome(series, names);
-    format!("{} – {}. {outcome}", result.points.first, result.points.second)
-}
-
-/// A sentence for each player whose place in the standings of all dates changes, the best new place first.
-fn changed_places(before: &Series, after: &Series, cx: &Cx<'_>) -> Vec<String> {
-    let places = |changed: &Series| -> BTreeMap<PlayerId, usize> {
-        let others = cx.club.series.iter().filter(|other| other.id() != before.id());
-        let all = others.chain([changed]);
-        let table = standings(all, &cx.club.settings.scale, Ranking::Total);
-        table.into_iter().map(|standing| (standing.player, standing.rank)).collect()
-    };
-    let (old, new) = (places(before), places(after));
-    let mut changed: Vec<PlayerId> =
-        old.keys().chain(new.keys()).copied().filter(|player| old.get(player) != new.get(player)).collect();
-    changed.sort_by_key(|player| (new.get(player).copied().unwrap_or(usize::MAX), *player));
-    changed.dedup();
-    let rank = |places: &BTreeMap<PlayerId, usize>, player| {
-        places.get(&player).map_or_else(|| "–".to_owned(), ToString::to_string)
-    };
-    let more = changed.len().saturating_sub(NAMED);
-    let named = changed.into_iter().take(NAMED).map(|player| {
-        let name = cx.club.people.label(player);
-        message!(cx.words, "preview-place", player = name, before = rank(&old, player), after = rank(&new, player))
-    });
-    named.chain((more > 0).then(|| message!(cx.words, "app-more-lines", count = more))).collect()
 }

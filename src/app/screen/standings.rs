@@ -11,9 +11,10 @@ use super::parts::{
     body, cell, choice, field, figure, figure_head, fixed_page, head, heading, line, plain, result_letter, small,
     strong, wrong_note,
 };
+use super::save::save;
 use super::{Action, Cx};
 use crate::app::Place;
-use crate::app::desk::{self, FIRST_DATE, LAST_DATE};
+use crate::app::desk::{FIRST_DATE, LAST_DATE};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::{Sight, list};
 use crate::app::widget::{Kind, Press};
@@ -237,20 +238,11 @@ impl Standings {
         let ending = match form {
             Form::Xlsx => "xlsx",
             Form::Page => "html",
-            Form::Csv | Form::CsvForSpreadsheets | Form::Text => "csv",
+            Form::Json => "json",
+            Form::Text => "txt",
+            Form::Csv | Form::CsvForSpreadsheets => "csv",
         };
-        let dialogue = rfd::AsyncFileDialog::new()
-            .set_title(message!(words, "app-export"))
-            .set_file_name(format!("{}.{ending}", title.replace(['/', '\\', ':'], "-")))
-            .save_file();
-        let save = async move {
-            let Some(file) = dialogue.await else { return Ok(None) };
-            let path = file.path().to_owned();
-            match std::fs::write(&path, &bytes) {
-                Ok(()) => Ok(Some(path)),
-                Err(error) => Err(desk::file_failure(&path, &error)),
-            }
-        };
+        let save = save(message!(words, "app-export"), format!("{title}.{ending}"), bytes);
         Action::Run(Task::perform(save, Message::Exported))
     }
 
