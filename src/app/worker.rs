@@ -82,6 +82,10 @@ impl Worker {
     }
 
     /// Asks for something. It is asked at once, whether or not anybody waits for the answer, and done in the order of asking.
+    ///
+    /// # Errors
+    ///
+    /// Those of the work, or [`Failure::Gone`].
     pub fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Desk) -> Result<T, Failure> + Send + 'static,

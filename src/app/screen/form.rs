@@ -84,7 +84,7 @@ pub enum Outcome {
     /// Nothing but what the form shows.
     None,
     /// A command, to be carried out.
-    Submit(Command),
+    Submit(Box<Command>),
     /// The form is to close.
     Close,
     /// A player is to be looked at.
@@ -159,10 +159,10 @@ impl Form {
             Message::Submitted => {
                 if let Some(profile) = self.profile(cx.words) {
                     self.failure = None;
-                    return Outcome::Submit(match self.who {
+                    return Outcome::Submit(Box::new(match self.who {
                         Some(player) => Command::EditPlayer { player, profile },
                         None => Command::AddPlayer { player: PlayerId(Uuid::now_v7()), profile },
-                    });
+                    }));
                 }
             }
         }

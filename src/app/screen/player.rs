@@ -12,6 +12,7 @@ use super::parts::{
 };
 use super::{Action, Cx};
 use crate::app::Place;
+use crate::app::desk::Act;
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::chart::Chart;
@@ -103,7 +104,7 @@ impl PlayerScreen {
             Message::EditAsked => self.form = cx.club.people.get(player).map(Form::of),
             Message::Form(message) => match self.form.as_mut().map(|form| form.update(message, cx)) {
                 Some(form::Outcome::Submit(command)) => {
-                    return Action::Act { act: command.into(), why: None, done: Message::Done };
+                    return Action::Act { act: Act::One(command), why: None, done: Message::Done };
                 }
                 Some(form::Outcome::Close) => self.form = None,
                 Some(form::Outcome::Open(other)) => return Action::Go(Place::Player(other)),

@@ -8,6 +8,7 @@ use super::form::{self, Form};
 use super::parts::{body, cell, figure, figure_head, fixed_page, head, line, plain, primary, small};
 use super::{Action, Cx};
 use crate::app::Place;
+use crate::app::desk::Act;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{Sight, list};
 use crate::app::widget::{Kind, Press};
@@ -140,7 +141,7 @@ impl Players {
             }
             Message::Form(message) => match self.form.as_mut().map(|form| form.update(message, cx)) {
                 Some(form::Outcome::Submit(command)) => {
-                    Action::Act { act: command.into(), why: None, done: Message::Added }
+                    Action::Act { act: Act::One(command), why: None, done: Message::Added }
                 }
                 Some(form::Outcome::Close) => {
                     self.form = None;

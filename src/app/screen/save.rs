@@ -6,6 +6,10 @@ use crate::app::desk::file_failure;
 use crate::app::worker::Failure;
 
 /// Asks where, and writes the file there; `None` where nobody says where.
+///
+/// # Errors
+///
+/// When it cannot be written.
 pub async fn save(title: String, name: String, content: Vec<u8>) -> Result<Option<PathBuf>, Failure> {
     // What ends up in a name of a file must not lead elsewhere.
     let name = name.replace(['/', '\\', ':'], "-");

@@ -128,6 +128,16 @@ impl<'a, Message: Clone> Press<'a, Message> {
         }
     }
 
+    fn released(&self, state: &mut State, is_over: bool, shell: &mut Shell<'_, Message>) {
+        if !std::mem::take(&mut state.is_pressed) {
+            return;
+        }
+        shell.capture_event();
+        if let Some(message) = self.on_press.clone().filter(|_| is_over) {
+            shell.publish(message);
+        }
+    }
+
     fn look(&self, theme: &Theme, shown: Shown) -> (Color, Color, Border) {
         let c = colours(theme);
         let is_disabled = self.on_press.is_none();
@@ -233,12 +243,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. }) => {
-                if std::mem::take(&mut state.is_pressed) {
-                    shell.capture_event();
-                    if let Some(message) = self.on_press.clone().filter(|_| is_over) {
-                        shell.publish(message);
-                    }
-                }
+                self.released(state, is_over, shell);
             }
             Event::Touch(touch::Event::FingerLost { .. }) | Event::Window(window::Event::Unfocused) => {
                 state.is_pressed = false;
