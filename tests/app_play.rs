@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use halali::app::preferences::Preferences;
 use halali::app::{Message, Place, play};
 use halali::club::{
-    Command, GameId, LiveGame, NewGame, Purpose, SameSides, Seat, Seats, SeriesId, SeriesOutcome, TimeControl,
+    Command, GameId, LiveGame, NewGame, Purpose, SameSides, Seat, Seats, SeriesOutcome, TimeControl,
 };
 use halali::rules::{Action, Cell, Deal, Ending, Game, Kind, Pile, Position, Random, RuleSet, Side, Square};
 use halali::store::{Opened, create, open};

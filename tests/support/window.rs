@@ -11,7 +11,7 @@ use std::time::Instant;
 use halali::app::preferences::{Places, Preferences};
 use halali::app::{App, Message};
 use iced::advanced::clipboard;
-use iced::advanced::renderer::{Headless as _, Style};
+use iced::advanced::renderer::{Headless, Style};
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{self, Operation};
 use iced::event::Status;
@@ -41,7 +41,7 @@ impl Window {
         }
         let places = Places { preferences: Some(club.with_file_name("window.json")), usual: Some(club), named: None };
         let (app, task) = App::start(places, preferences);
-        let renderer = block_on(Renderer::new(Font::DEFAULT, Pixels(16.0), Some("tiny-skia"))).expect("a renderer");
+        let renderer = block_on(<Renderer as Headless>::new(Font::DEFAULT, Pixels(16.0), Some("tiny-skia"))).expect("a renderer");
         let cursor = mouse::Cursor::Unavailable;
         let mut window = Window { app, cache: Some(Cache::default()), renderer, size, cursor };
         window.run(task);
