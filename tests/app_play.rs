@@ -5,16 +5,12 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 mod support;
-#[path = "support/window.rs"]
-mod window;
 
 use std::path::{Path, PathBuf};
 
 use halali::app::preferences::Preferences;
 use halali::app::{Message, Place, play};
-use halali::club::{
-    Command, GameId, LiveGame, NewGame, Purpose, SameSides, Seat, Seats, SeriesOutcome, TimeControl,
-};
+use halali::club::{Command, GameId, LiveGame, NewGame, Purpose, SameSides, Seat, Seats, SeriesOutcome, TimeControl};
 use halali::rules::{Action, Cell, Deal, Ending, Game, Kind, Pile, Position, Random, RuleSet, Side, Square};
 use halali::store::{Opened, create, open};
 use halali::words::{Language, Words};
@@ -22,8 +18,8 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, Rectangle, Size, mouse, touch};
 use support::clubs::{add, holder, record, series, stamp};
+use support::window::Window;
 use uuid::Uuid;
-use window::Window;
 
 const SIZE: Size = Size::new(1180.0, 780.0);
 const SERIES: u128 = 1;

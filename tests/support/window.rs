@@ -19,7 +19,7 @@ use iced::futures::StreamExt as _;
 use iced::futures::executor::block_on;
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
-use iced::{Event, Font, Pixels, Point, Rectangle, Renderer, Size, Task, mouse, window};
+use iced::{Event, Pixels, Point, Rectangle, Renderer, Size, Task, mouse, window};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 
@@ -41,7 +41,8 @@ impl Window {
         }
         let places = Places { preferences: Some(club.with_file_name("window.json")), usual: Some(club), named: None };
         let (app, task) = App::start(places, preferences);
-        let renderer = block_on(<Renderer as Headless>::new(Font::DEFAULT, Pixels(16.0), Some("tiny-skia"))).expect("a renderer");
+        let renderer = block_on(<Renderer as Headless>::new(halali::app::font::TEXT, Pixels(16.0), Some("tiny-skia")))
+            .expect("a renderer");
         let cursor = mouse::Cursor::Unavailable;
         let mut window = Window { app, cache: Some(Cache::default()), renderer, size, cursor };
         window.run(task);

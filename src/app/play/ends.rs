@@ -141,7 +141,7 @@ fn sheet<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Column<'a
 }
 
 fn total<'a>(figure: String) -> Element<'a, Message> {
-    container(text(figure).font(font::DISPLAY).size(size::HEADING)).align_right(FIGURE).into()
+    container(text(figure).font(font::STRONG).size(size::HEADING)).align_right(FIGURE).into()
 }
 
 /// The game as a record of what both players have seen.

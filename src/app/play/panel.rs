@@ -18,7 +18,7 @@ use crate::words::{Words, message};
 /// As many letters of a name as the panel has room for.
 const NAME: usize = 20;
 /// The height of what is said, so that a long sentence moves nothing.
-const SAID: f32 = 92.0;
+const SAID: f32 = 84.0;
 
 /// The panel of a game.
 pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -58,7 +58,7 @@ fn player<'a>(play: &'a Play, table: &'a Table, side: Side, cx: &Cx<'a>) -> Elem
         text(mark).size(size::BODY).width(12),
         strong(shortened(&play.names[seat], NAME)).wrapping(text::Wrapping::None),
         space::horizontal(),
-        text(score.points[side].to_string()).font(font::DISPLAY).size(size::TITLE),
+        text(score.points[side].to_string()).font(font::STRONG).size(size::TITLE),
     ]
     .align_y(Alignment::Center);
     let second = row![
@@ -133,7 +133,7 @@ fn hidden_or_turns<'a>(table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
 
 fn last_turns<'a>(turns: Sides<u8>, words: &Words) -> Element<'a, Message> {
     let of = |side: Side| {
-        let figure = text(turns[side].to_string()).font(font::DISPLAY).size(size::DISPLAY);
+        let figure = text(turns[side].to_string()).font(font::STRONG).size(size::DISPLAY);
         row![svg(picture(emblem(side))).width(30).height(30), figure].spacing(gap::TINY).align_y(Alignment::Center)
     };
     let label = small(message!(words, "live-turns-left")).width(Length::Fill);
@@ -171,7 +171,7 @@ fn pile<'a>(table: &'a Table, side: Side, cx: &Cx<'a>) -> Element<'a, Message> {
         Side::Humans => message!(cx.words, "live-pile-humans"),
     };
     let tiles = row![Row::with_children(taken).spacing(4)].push(arrow).push(Row::with_children(left).spacing(4));
-    row![small(label).width(74).wrapping(text::Wrapping::None), tiles.spacing(6).align_y(Alignment::Center)]
+    row![small(label).width(100).wrapping(text::Wrapping::None), tiles.spacing(6).align_y(Alignment::Center)]
         .height(24)
         .align_y(Alignment::Center)
         .into()
