@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use halali::app::preferences::Preferences;
 use halali::app::{Message, Place, play};
 use halali::club::{Command, GameId, LiveGame, NewGame, Purpose, SameSides, Seat, Seats, SeriesOutcome, TimeControl};
-use halali::rules::{Action, Cell, Deal, Ending, Game, Kind, Pile, Position, Random, RuleSet, Side, Square};
+use halali::rules::{Action, Cell, Deal, Ending, Game, Kind, Position, Random, RuleSet, Side, Square};
 use halali::store::{Opened, create, open};
 use halali::words::{Language, Words};
 use iced::keyboard::key::Named;
@@ -628,5 +628,4 @@ fn pictures() {
         }
     }
     window.save(&folder.join("interval.ppm"));
-    let _ = Pile::Captured;
 }

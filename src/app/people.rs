@@ -118,7 +118,7 @@ mod tests {
     fn player(id: u128, name: &str, group: Option<&str>) -> Player {
         let mut profile = Profile::of(Name::new(name).expect("a name"));
         profile.group = group.and_then(|group| Name::new(group).ok());
-        Player { id: PlayerId(Uuid::from_u128(id)), profile, archived: false, merged_into: None }
+        Player { id: PlayerId(Uuid::from_u128(id)), profile, archived: false, merged_into: None, anonymous: false }
     }
 
     #[test]

@@ -186,7 +186,7 @@ mod tests {
 
     /// A fox on a4 that sees a duck on g4, and face-down tiles in the corners of the first column.
     fn scene() -> Scene {
-        let line = "?6/7/7/F5d/7/7/?5N a HHHHHHHLLdddpppp,-,FFFFFBBdddpppptttttttttttttt,- -,-,- - -";
+        let line = "?6/7/7/F5d/7/7/?5N a HHHHHHHLLdddpppp,-,FFFFFBBdddppppttttttttttttt,- -,-,- - -";
         let setup: Setup = line.parse().expect("a position");
         Scene::of(RuleSet::Classic, *setup.position())
     }

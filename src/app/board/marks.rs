@@ -53,17 +53,17 @@ mod tests {
         let at = |text: &str| text.parse::<Square>().expect("a square");
         for (line, action, expected) in [
             (
-                "3?3/2dE1F1/3p3/7/7/7/6? h HHHHHHHLLdddppp,-,FFFFFBBdddppppttttttttttttt,- -,-,- - -",
+                "3?3/2dE1F1/3p3/7/7/7/6? h HHHHHHHLLdddppp,-,FFFFFBBdddppppttttttttttttt,- -,-,- - tt",
                 "d2xc2",
                 vec![Mark::Rifle(at("d2"), Direction::East), Mark::Here(at("c2"))],
             ),
             (
-                "?6/7/7/7/2F4/7/6? a HHHHHHHHLLdddppp,-,FFFFFBBddddpppptttttttttttttt,- c3c5,-,- - -",
+                "?6/7/7/7/2F4/7/6? a HHHHHHHHLLdddppp,-,FFFFFBBddddpppptttttttttttttt,- c3c5,-,- - pt",
                 "c5-c3",
                 vec![Mark::NoReturn(at("c3"))],
             ),
             (
-                "?6/7/2t4/7/2F4/7/2d3N a HHHHHHLLdddpppp,-,FFFFFBBdddppppttttttttttttt,- -,-,- - -",
+                "?6/7/2t4/7/2F4/7/2d3N a HHHHHHLLdddpppp,-,FFFFFBBdddpppptttttttttttttt,- -,-,- - N",
                 "c5-c2",
                 vec![Mark::Block(at("c3"))],
             ),
