@@ -607,6 +607,33 @@ fn ten_thousand_random_events_break_nothing() {
     }
 }
 
+/// A tile in the hand, a refusal, and the menu, in the smallest window.
+fn pictures_of_refusals(folder: &Path) {
+    let club_folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(club_folder.path(), 14);
+    window.resize(1024.0, 700.0);
+    let mut random = Random::new(9);
+    for number in 0..44 {
+        let action = choose(live(&window).game(), &mut random);
+        window.type_text(&action.to_string());
+        window.named(Named::Enter);
+        let position = *live(&window).game().position();
+        let own = position.squares_of_side(position.side()).iter().next();
+        if let Some(own) = own.filter(|_| number > 36) {
+            let (from, to) = (square(&mut window, own).center(), square(&mut window, at("g7")).center());
+            window.move_to(from);
+            window.press();
+            window.move_to(from + (to - from) * 0.4);
+            window.save(&folder.join(format!("hand-{number}.ppm")));
+            window.move_to(to);
+            window.release();
+            window.save(&folder.join(format!("refused-{number}.ppm")));
+        }
+    }
+    window.click_text("Menu");
+    window.save(&folder.join("menu.ppm"));
+}
+
 /// The screen for eyes: `HALALI_PICTURES=folder cargo test --test app_play pictures -- --ignored`
 #[test]
 #[ignore = "makes pictures for eyes"]
@@ -628,4 +655,5 @@ fn pictures() {
         }
     }
     window.save(&folder.join("interval.ppm"));
+    pictures_of_refusals(&folder);
 }
