@@ -172,7 +172,7 @@ impl Window {
 
     pub(crate) fn key(&mut self, key: Key, modifiers: Modifiers) {
         let text = match &key {
-            Key::Character(text) => Some(text.clone()),
+            Key::Character(text) if !modifiers.command() => Some(text.clone()),
             _ => None,
         };
         let event = keyboard::Event::KeyPressed {
@@ -237,6 +237,10 @@ impl Operation for Found {
         if let Some(id) = id {
             self.0.push((Some(id.clone()), bounds, String::new()));
         }
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, _state: &mut dyn operation::Focusable) {
+        self.container(id, bounds);
     }
 
     fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {

@@ -23,7 +23,7 @@ const LATEST: usize = 8;
 /// How many lines the standings of the evening have.
 const LINES: usize = 12;
 /// From this width on the two halves stand side by side.
-const SIDE_BY_SIDE: f32 = 760.0;
+const SIDE_BY_SIDE: f32 = 860.0;
 
 /// What happened on the home page.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use chrono::Local;
 use iced::widget::{column, container, row, space, text, tooltip};
 use iced::{Element, Length, Task};
 
-use super::parts::{body, cell, fixed_page, head, line, small, wrong_note};
+use super::parts::{body, fixed_page, head, line, small, wrong_note};
 use super::{Action, Cx};
 use crate::app::desk::Club;
 use crate::app::logged;
@@ -17,7 +17,7 @@ use crate::club::EntryId;
 use crate::store::{Did, LogEntry};
 use crate::words::{Language, Words, message};
 
-const ROW: f32 = 48.0;
+const ROW: f32 = 54.0;
 
 /// An entry as it is shown.
 #[derive(Clone, Debug)]
@@ -88,7 +88,7 @@ impl Log {
 }
 
 fn entry<'a>(line: &'a Line, words: &Words) -> Element<'a, Message> {
-    let what = cell(line.what.clone());
+    let what = body(line.what.clone());
     let what = if line.is_undone { what.style(theme::faint) } else { what };
     let why = line.why.as_ref().map(|why| format!("{}: {why}", message!(words, "app-why")));
     let undone = line.is_undone.then(|| message!(words, "app-is-undone"));
@@ -100,7 +100,7 @@ fn entry<'a>(line: &'a Line, words: &Words) -> Element<'a, Message> {
         container(column![what].push(more)).width(Length::Fill).clip(true),
         container(small(line.device.clone()).wrapping(text::Wrapping::None)).width(110).clip(true),
     ];
-    let row = container(row.spacing(gap::SMALL)).height(ROW).padding([4, 8]);
+    let row = container(row.spacing(gap::SMALL)).height(ROW).padding([4, 8]).clip(true);
     tooltip(row, whole, tooltip::Position::FollowCursor).into()
 }
 

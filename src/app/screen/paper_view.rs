@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, column, container, row, space, text, text_input}
 use iced::{Alignment, Element, Length, Theme};
 
 use super::paper::{At, Checked, Draft, How};
-use super::parts::{body, card, choice, heading, link, points_and_exits, small, strong};
+use super::parts::{body, card, choice, link, points_and_exits, small, strong};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind as Looks, Press};
 use crate::club::{Seat, Seats};
@@ -84,7 +84,7 @@ impl<'a> Shown<'a> {
             choice(message!(words, "app-by-piles"), draft.by_piles, Message::ByPiles(true)),
         ];
         let title = row![
-            heading(message!(words, "app-game-number", game = self.number)),
+            strong(message!(words, "app-game-number", game = self.number)).size(size::HEADING),
             space::horizontal(),
             ways.spacing(gap::SMALL)
         ];

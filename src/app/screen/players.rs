@@ -2,7 +2,7 @@
 
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{checkbox, column, container, operation, row, space, text_input};
-use iced::{Alignment, Element, Length, Task};
+use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::form::{self, Form};
 use super::parts::{body, cell, figure, figure_head, fixed_page, head, line, plain, primary, small};
@@ -10,7 +10,7 @@ use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::list::{Sight, list};
+use crate::app::widget::list::{BAR, Sight, list};
 use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
 use crate::club::{Player, PlayerId};
@@ -184,8 +184,7 @@ impl Players {
         let tools = row![container(search).max_width(380), archived, space::horizontal(), count];
         let table = column![tools.spacing(gap::MEDIUM).align_y(Alignment::Center), self.table(cx)].spacing(gap::MEDIUM);
         let form = self.form.as_ref().map(|form| {
-            let form = container(form.view(cx).map(Message::Form))
-                .padding(iced::Padding { right: 12.0, ..iced::Padding::ZERO });
+            let form = container(form.view(cx).map(Message::Form)).padding(Padding { right: 12.0, ..Padding::ZERO });
             container(iced::widget::scrollable(form).style(theme::scroll)).width(360)
         });
         let content = row![table.width(Length::Fill)].push(form).spacing(gap::LARGE).height(Length::Fill);
@@ -204,7 +203,13 @@ impl Players {
         ];
         let cx = *cx;
         let rows = list(LIST, self.found.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx));
-        column![container(columns.spacing(gap::SMALL)).padding([0, 10]), line(), rows].spacing(gap::TINY).into()
+        column![
+            container(columns.spacing(gap::SMALL)).padding(Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO }),
+            line(),
+            rows
+        ]
+        .spacing(gap::TINY)
+        .into()
     }
 
     fn row<'a>(&self, place: usize, cx: &Cx<'a>) -> Element<'a, Message> {

@@ -5,10 +5,10 @@ use iced::widget::{column, container, row, slider, space};
 use iced::{Alignment, Element, Length, Task};
 
 use super::Cx;
-use super::parts::{body, heading, plain, small};
+use super::parts::{body, plain, small, strong};
 use crate::app::board::{self, Board, Scene};
 use crate::app::font;
-use crate::app::theme::gap;
+use crate::app::theme::{gap, size};
 use crate::app::widget::list::{Sight, list};
 use crate::app::widget::{Kind, Press};
 use crate::club::GameRecord;
@@ -110,7 +110,7 @@ impl Replay {
             plain(message!(words, "app-close"), Some(Message::Closed)),
         ];
         let panel = column![
-            heading(message!(words, "app-game-number", game = self.number)),
+            strong(message!(words, "app-game-number", game = self.number)).size(size::HEADING),
             small(message!(words, "app-at-action", action = self.ply, of = end)),
             steps.spacing(gap::TINY),
             slide,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
-use iced::{Alignment, Element, Length, Task};
+use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::parts::{
     body, cell, choice, field, figure, figure_head, fixed_page, head, heading, line, plain, result_letter, small,
@@ -16,7 +16,7 @@ use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::{FIRST_DATE, LAST_DATE};
 use crate::app::theme::{self, gap};
-use crate::app::widget::list::{Sight, list};
+use crate::app::widget::list::{BAR, Sight, list};
 use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
 use crate::club::{
@@ -315,7 +315,12 @@ impl Standings {
         let cx = *cx;
         let rows =
             list("standings", self.table.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx));
-        let table = column![container(columns.spacing(gap::TINY)).padding([0, 10]), line(), rows].spacing(gap::TINY);
+        let table = column![
+            container(columns.spacing(gap::TINY)).padding(Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO }),
+            line(),
+            rows
+        ]
+        .spacing(gap::TINY);
         table.width(Length::Fill).into()
     }
 

@@ -1,12 +1,14 @@
 //! Long lists of rows of one height, of which only those in sight are built.
 
 use iced::widget::{Column, scrollable, space};
-use iced::{Element, Length};
+use iced::{Element, Length, Padding};
 
 use crate::app::theme;
 
 /// Rows that are built above and below those in sight, so that none is missing while the wheel turns.
 const SPARE: usize = 6;
+/// Room for the bar to scroll with.
+pub const BAR: f32 = 14.0;
 
 /// Which part of a list is in sight.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,7 +62,9 @@ pub fn list<'a, Message: Clone + 'a>(
     let rows = sight.rows(height, count);
     let above = rows.start as f32 * height;
     let below = (count - rows.end) as f32 * height;
-    let built = Column::with_children(rows.map(row)).width(Length::Fill);
+    // The bar to scroll with lies over the right edge.
+    let margin = Padding { right: BAR, ..Padding::ZERO };
+    let built = Column::with_children(rows.map(row)).width(Length::Fill).padding(margin);
     let all = Column::new().push(space().height(above)).push(built).push(space().height(below)).width(Length::Fill);
     scrollable(all)
         .id(id)
