@@ -9,6 +9,9 @@ use crate::app::widget::{Kind, Press};
 use crate::club::{MatchResult, Seats, Series};
 use crate::words::{Words, message};
 
+/// Lines that are longer than this are hard to follow.
+const WIDEST: f32 = 1480.0;
+
 /// The title of a screen.
 pub fn title<'a>(words: impl Into<String>) -> Text<'a> {
     text(words.into()).font(font::DISPLAY).size(size::TITLE)
@@ -115,12 +118,13 @@ pub fn page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Eleme
 
 /// A whole screen whose content scrolls by itself.
 pub fn fixed_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    column![head.into(), content.into()]
+    let all = column![head.into(), content.into()]
         .spacing(gap::LARGE)
         .padding(gap::LARGE)
         .width(Length::Fill)
-        .height(Length::Fill)
-        .into()
+        .max_width(WIDEST)
+        .height(Length::Fill);
+    container(all).center_x(Length::Fill).into()
 }
 
 /// The head of a screen: its title on the left, what can be done on the right.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use iced::widget::{Column, canvas, column, container, responsive, row, scrollable, space, text};
-use iced::{Alignment, Element, Length, Task};
+use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::form::{self, Form};
 use super::parts::{
@@ -16,7 +16,7 @@ use crate::app::desk::Act;
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::chart::Chart;
-use crate::app::widget::list::{Sight, list};
+use crate::app::widget::list::{BAR, Sight, list};
 use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
 use crate::club::{Command, Included, PlayerId, PlayerPage, Purpose, Ratings, SeriesId, SideFigures};
@@ -304,8 +304,10 @@ fn opponents<'a>(page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
             .padding([4, 0])
             .into()
     });
-    let rows = scrollable(Column::with_children(rows)).style(theme::scroll).height(Length::Shrink);
-    column![columns.spacing(gap::SMALL), line(), container(rows).max_height(300)].spacing(gap::TINY).into()
+    let rows = Column::with_children(rows).padding(Padding { right: BAR, ..Padding::ZERO });
+    let rows = scrollable(rows).style(theme::scroll).height(Length::Shrink);
+    let columns = columns.spacing(gap::SMALL).padding(Padding { right: BAR, ..Padding::ZERO });
+    column![columns, line(), container(rows).max_height(300)].spacing(gap::TINY).into()
 }
 
 fn sides<'a>(page: &PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {

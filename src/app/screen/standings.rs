@@ -305,13 +305,15 @@ impl Standings {
         let columns = row![
             container(small(message!(words, "column-rank"))).width(48),
             small(message!(words, "column-player")).width(Length::Fill),
-            figure_head(message!(words, "app-series-short"), 50.0),
-            figure_head(message!(words, "app-won-drawn-lost-short"), 84.0),
-            figure_head(message!(words, "app-match-points"), 52.0),
-            figure_head(message!(words, "column-points"), 64.0),
-            figure_head(message!(words, "app-exited-short"), 52.0),
-            figure_head(message!(words, "app-average-short"), 64.0),
         ];
+        let more = |name: String, width: f32| self.opened.is_none().then(|| figure_head(name, width));
+        let columns = columns
+            .push(more(message!(words, "app-series-short"), 50.0))
+            .push(more(message!(words, "app-won-drawn-lost-short"), 84.0))
+            .push(figure_head(message!(words, "app-match-points"), 52.0))
+            .push(figure_head(message!(words, "column-points"), 64.0))
+            .push(more(message!(words, "app-exited-short"), 52.0))
+            .push(more(message!(words, "app-average-short"), 64.0));
         let cx = *cx;
         let rows =
             list("standings", self.table.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx));
@@ -333,13 +335,16 @@ impl Standings {
         let content = row![
             container(cell(rank).style(theme::faint)).width(48),
             container(cell(cx.club.people.label(standing.player))).width(Length::Fill).clip(true),
-            figure(standing.tally.series().to_string(), 50.0),
-            figure(tally, 84.0),
-            figure(words.match_points(standing.match_points), 52.0),
-            figure(standing.points.to_string(), 64.0),
-            figure(standing.exited.to_string(), 52.0),
-            figure(words.average(standing.average), 64.0),
         ];
+        // Beside the terms there is room for what ranks alone.
+        let more = |figure_of: String, width: f32| self.opened.is_none().then(|| figure(figure_of, width));
+        let content = content
+            .push(more(standing.tally.series().to_string(), 50.0))
+            .push(more(tally, 84.0))
+            .push(figure(words.match_points(standing.match_points), 52.0))
+            .push(figure(standing.points.to_string(), 64.0))
+            .push(more(standing.exited.to_string(), 52.0))
+            .push(more(words.average(standing.average), 64.0));
         Press::new(Kind::Row(self.opened == Some(standing.player)), content.spacing(gap::TINY))
             .on_press(Message::Opened(standing.player))
             .width(Length::Fill)
@@ -391,15 +396,16 @@ impl Standings {
         ];
         let name =
             Press::new(Kind::Link, heading(cx.club.people.label(player))).on_press(Message::PlayerOpened(player));
-        let rows = scrollable(Column::with_children(rows)).style(theme::scroll).height(Length::Fill);
+        let rows = Column::with_children(rows).padding(Padding { right: BAR, ..Padding::ZERO });
+        let rows = scrollable(rows).style(theme::scroll).height(Length::Fill);
         let content = column![
             name,
             small(message!(words, "app-terms")),
-            container(columns).padding([0, 6]),
+            container(columns).padding(Padding { left: 6.0, right: 6.0 + BAR, ..Padding::ZERO }),
             line(),
             rows,
             line(),
-            container(sum).padding([0, 6])
+            container(sum).padding(Padding { left: 6.0, right: 6.0 + BAR, ..Padding::ZERO })
         ];
         super::parts::card(content.spacing(gap::SMALL)).height(Length::Fill).into()
     }
