@@ -1555,53 +1555,6 @@ live-needs-in-last = { $lead ->
     }
 ## The window
 
-app-no-display = There is no display to open a window on. Without one, use the commands: “halali --help” lists them.
-app-no-window = The window cannot be opened: { $error }. Without it, use the commands: “halali --help” lists them.
-app-no-club = No club file is open.
-app-worker-gone = The part of the program that keeps the club file has stopped. Please start the program again; what was confirmed is kept.
-app-choose-club = Open a club file
-app-place-home = Tonight
-app-undo = Undo
-app-redo = Redo
-app-undone = Undone. “Redo” brings it back.
-app-redone = Done again.
-app-close = Close
-app-cancel = Cancel
-app-go-back = Back to the screen before
-app-shortcuts = Shortcuts
-app-shortcuts-more = Enter or the space bar presses what is focused; Escape closes what lies over the screen.
-app-shortcut-fields = Next and previous field or button
-app-try-sample = Try the sample club
-app-open-file = Open a club file…
-app-sample-made = The sample club is being made…
-app-welcome = Welcome to the forest
-app-welcome-more = This club is still empty. Here is how to begin.
-app-first-players = Add your players
-app-first-players-more = A name is enough. Everything else can be filled in later.
-app-first-sample = Look around first
-app-first-sample-more = The sample club has forty members and two seasons of results. It has a file of its own: nothing you try there touches your club.
-app-first-file = You have a club file already
-app-first-file-more = From another machine, a stick or a backup.
-app-file-is = Your club is kept in { $file }.
-app-under-way = Games under way
-app-under-way-state = Game { $game } of { $length }, { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
-    } so far, { $score }
-app-waiting = Waiting for their next game
-app-latest = Latest series
-app-no-series = No series yet.
-app-standings-tonight = Tonight’s standings
-app-standings-of = Standings of { $date }
-app-no-standings = They begin with the first series of the evening.
-app-match-points = MP
-app-more-lines = { $count ->
-        [one] and { $count } more
-       *[other] and { $count } more
-    }
-app-won-letter = W
-app-drawn-letter = D
-app-lost-letter = L
 app-watch = Look at it
 app-copy-position = Copy the position
 app-at-action = After action { $action } of { $of }

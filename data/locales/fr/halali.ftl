@@ -1562,53 +1562,6 @@ live-needs-in-last = { $lead ->
     }
 ## The window
 
-app-no-display = Il n’y a pas d’écran où ouvrir une fenêtre. Sans écran, utilisez les commandes : « halali --help » les indique.
-app-no-window = Impossible d’ouvrir la fenêtre : { $error }. Sans elle, utilisez les commandes : « halali --help » les indique.
-app-no-club = Aucun fichier de club n’est ouvert.
-app-worker-gone = La partie du programme qui tient le fichier du club s’est arrêtée. Relancez le programme ; tout ce qui était confirmé est conservé.
-app-choose-club = Ouvrir un fichier de club
-app-place-home = Ce soir
-app-undo = Annuler
-app-redo = Rétablir
-app-undone = C’est annulé. « Rétablir » le ramène.
-app-redone = C’est rétabli.
-app-close = Fermer
-app-cancel = Abandonner
-app-go-back = Retour à l’écran précédent
-app-shortcuts = Raccourcis
-app-shortcuts-more = Entrée ou la barre d’espace actionne ce qui est sélectionné ; Échap ferme ce qui recouvre l’écran.
-app-shortcut-fields = Champ ou bouton suivant, précédent
-app-try-sample = Essayer le club modèle
-app-open-file = Ouvrir un fichier de club…
-app-sample-made = Le club modèle se prépare…
-app-welcome = Bienvenue dans la forêt
-app-welcome-more = Ce club est encore vide. Voici comment commencer.
-app-first-players = Ajoutez vos joueurs
-app-first-players-more = Un nom suffit. Le reste peut venir plus tard.
-app-first-sample = Visitez d’abord
-app-first-sample-more = Le club modèle compte quarante membres et deux saisons de résultats. Il a son propre fichier : rien de ce que vous y essayez ne touche à votre club.
-app-first-file = Vous avez déjà un fichier de club
-app-first-file-more = D’une autre machine, d’une clé ou d’une sauvegarde.
-app-file-is = Votre club est conservé dans { $file }.
-app-under-way = Parties en cours
-app-under-way-state = Partie { $game } sur { $length }, { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
-    } jusqu’ici, { $score }
-app-waiting = En attente de la partie suivante
-app-latest = Dernières séries
-app-no-series = Encore aucune série.
-app-standings-tonight = Classement de ce soir
-app-standings-of = Classement du { $date }
-app-no-standings = Il commence avec la première série de la soirée.
-app-match-points = PM
-app-more-lines = { $count ->
-        [one] et { $count } de plus
-       *[other] et { $count } de plus
-    }
-app-won-letter = V
-app-drawn-letter = N
-app-lost-letter = D
 app-watch = Revoir
 app-copy-position = Copier la position
 app-at-action = Après l’action { $action } sur { $of }
