@@ -5,8 +5,11 @@
 //! - [`store`]: the club file;
 //! - [`exchange`]: everything that goes out or comes in;
 //! - [`words`]: sentences for people, in their language;
+//! - `app`: the desktop app, where the feature of that name is on;
 //! - [`cli`]: the commands.
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod cli;
 pub mod club;
 pub mod exchange;

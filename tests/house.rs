@@ -4,12 +4,13 @@ use std::fs;
 use std::path::Path;
 
 /// Each room, lowest first, with those that it may know.
-const ROOMS: [(&str, &[&str]); 6] = [
+const ROOMS: [(&str, &[&str]); 7] = [
     ("rules", &[]),
     ("club", &["rules"]),
     ("store", &["rules", "club"]),
     ("exchange", &["rules", "club"]),
     ("words", &["rules", "club", "store", "exchange"]),
+    ("app", &["rules", "club", "store", "exchange", "words"]),
     ("cli", &["rules", "club", "store", "exchange", "words"]),
 ];
 

@@ -1,6 +1,5 @@
 //! The desk that a command works at: the club file, opened, and the words to speak in.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -9,7 +8,6 @@ use std::time::{Duration, Instant};
 
 use chrono::{Local, NaiveDate, Utc};
 use clap::Args;
-use etcetera::BaseStrategy as _;
 use uuid::Uuid;
 
 use super::backup::{has_ways_out, tell_ways_out};
@@ -18,9 +16,6 @@ use super::{Done, tell};
 use crate::club::{Batch, Command, EntryId, PlayerId};
 use crate::store::{self, ClubFile, Holder, Opened, ReadOnly, Stamp, StoreError, Writer};
 use crate::words::{Words, message};
-
-/// The variable that names the club file where `--club` does not.
-const VARIABLE: &str = "HALALI_CLUB";
 
 /// How long to wait for another command that is about to let go of the file.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -153,13 +148,11 @@ pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
 
 /// The file that is meant, and whether it is the one that the program makes by itself.
 pub(super) fn place(club: Option<&Path>, words: &Words) -> Result<(PathBuf, bool), Stop> {
-    let named = || std::env::var_os(VARIABLE).filter(|name| !name.is_empty()).map(OsString::into);
-    if let Some(path) = club.map(Path::to_owned).or_else(named) {
+    if let Some(path) = club.map(Path::to_owned).or_else(store::named_place) {
         return Ok((path, false));
     }
-    let strategy = etcetera::base_strategy::choose_native_strategy();
-    let folder = strategy.map_err(|_| Stop::Refused(message!(words, "desk-no-home")))?.data_dir();
-    Ok((folder.join("halali").join("club.halaliclub"), true))
+    let usual = store::usual_place();
+    Ok((usual.ok_or_else(|| Stop::Refused(message!(words, "desk-no-home")))?, true))
 }
 
 impl<'w> Desk<'w> {

@@ -11,6 +11,8 @@ pub(crate) mod naive;
 pub(crate) mod positions;
 pub(crate) mod records;
 pub(crate) mod series;
+#[cfg(feature = "app")]
+pub(crate) mod window;
 
 use halali::club::read_records;
 use halali::rules::{Action, Game, Kind, Record, Refusal, RuleSet, Setup, Square};

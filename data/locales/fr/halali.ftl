@@ -1239,3 +1239,331 @@ log-stays-anonymous = Rendre un joueur anonyme est sans retour ; c’est ce qu
 series-in-future = Le { $date } est encore à venir. « halali series edit last --date … » corrige la date.
 usage-date = Une date s’écrit comme 2026-11-21 : année, mois, jour.
 series-not-played = Personne n’a joué : elle ne compte ni au classement ni pour les cotes.
+## The window
+
+app-no-display = Il n’y a pas d’écran où ouvrir une fenêtre. Sans écran, utilisez les commandes : « halali --help » les indique.
+app-no-window = Impossible d’ouvrir la fenêtre : { $error }. Sans elle, utilisez les commandes : « halali --help » les indique.
+app-no-club = Aucun fichier de club n’est ouvert.
+app-worker-gone = La partie du programme qui tient le fichier du club s’est arrêtée. Relancez le programme ; tout ce qui était confirmé est conservé.
+app-choose-club = Ouvrir un fichier de club
+app-place-home = Ce soir
+app-undo = Annuler
+app-redo = Rétablir
+app-close = Fermer
+app-cancel = Abandonner
+app-go-back = Retour à l’écran précédent
+app-shortcuts = Raccourcis
+app-shortcuts-more = Entrée ou la barre d’espace actionne ce qui est sélectionné ; Échap ferme ce qui recouvre l’écran.
+app-shortcut-fields = Champ ou bouton suivant, précédent
+app-try-sample = Essayer le club modèle
+app-open-file = Ouvrir un fichier de club…
+app-sample-made = Le club modèle se prépare…
+app-welcome = Bienvenue dans la forêt
+app-welcome-more = Ce club est encore vide. Voici comment commencer.
+app-first-players = Ajoutez vos joueurs
+app-first-players-more = Un nom suffit. Le reste peut venir plus tard.
+app-first-sample = Visitez d’abord
+app-first-sample-more = Le club modèle compte quarante membres et deux saisons de résultats. Il a son propre fichier : rien de ce que vous y essayez ne touche à votre club.
+app-first-file = Vous avez déjà un fichier de club
+app-first-file-more = D’une autre machine, d’une clé ou d’une sauvegarde.
+app-file-is = Votre club est conservé dans { $file }.
+app-under-way = Parties en cours
+app-under-way-state = Partie { $game } sur { $length }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } jusqu’ici, { $score }
+app-waiting = En attente de la partie suivante
+app-latest = Dernières séries
+app-no-series = Encore aucune série.
+app-standings-tonight = Classement de ce soir
+app-standings-of = Classement du { $date }
+app-no-standings = Il commence avec la première série de la soirée.
+app-match-points = PM
+app-more-lines = { $count ->
+        [one] et { $count } de plus
+       *[other] et { $count } de plus
+    }
+app-won-letter = V
+app-drawn-letter = N
+app-lost-letter = D
+app-place-players = Joueurs
+app-place-series = Séries
+app-place-standings = Classement
+app-place-log = Journal
+app-place-settings = Réglages
+app-new-series = Nouvelle série
+app-paper-result = Saisir une feuille de score
+app-paper-draft = Reprendre la feuille commencée
+app-go-on = Continuer la partie
+app-all = Toutes
+app-incomplete = Incomplètes
+app-practice = Entraînement
+app-practice-short = entr.
+app-practice-more = Entraînement : on reprend ses coups librement, et la série ne compte pas
+app-add = Ajouter
+app-add-anyway = Ajouter quand même
+app-add-named = Ajouter « { $name } » à la liste
+app-add-player = Ajouter un joueur
+app-edit = Modifier
+app-edit-player = Modifier le joueur
+app-save = Enregistrer
+app-player-name = Nom
+app-player-short-name = Nom court
+app-player-group = Club ou groupe
+app-player-household = Foyer
+app-player-colour = Couleur, comme #1f6f43
+app-player-no-colour = Une couleur s’écrit comme #1f6f43.
+app-player-birth-year = Année de naissance
+app-player-contact = Contact
+app-player-notes = Notes
+app-player-guest = Invité
+app-player-more = Plus de renseignements…
+app-player-exists = Déjà sur la liste. Si c’est la même personne, il n’y a rien à ajouter :
+app-player-gone = Ce joueur n’est plus sur la liste
+app-player-count = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+app-series-count = { $count ->
+        [one] { $count } série
+       *[other] { $count } séries
+    }
+app-archived-name = { $name } (archives)
+app-guest-name = { $name } (invité)
+app-archive-player = Archiver
+app-restore-player = Sortir des archives
+app-remove-player = Rayer de la liste
+app-merged-into = S’est révélé être la même personne que
+app-search-player = Chercher un joueur
+app-show-archived = Aussi les archives
+app-no-players = Personne n’est encore sur la liste.
+app-nobody-found = Personne ne s’appelle « { $typed } ».
+app-won-drawn-lost = Gagnées – nulles – perdues
+app-won-drawn-lost-short = G–N–P
+app-average-series = Points par série
+app-average-game = Points par partie
+app-average-short = Moyenne
+app-average-needs = À partir de { $series } séries.
+app-rating = Cote
+app-rating-band = Cote, à 95 % près
+app-rating-later = La courbe commence avec la deuxième soirée.
+app-no-rating = Encore aucune série cotée.
+app-form = Forme : la plus récente à droite
+app-opponents = Adversaires
+app-no-opponents = Encore personne.
+app-by-side = Par camp
+app-by-side-note = Parties finies selon les règles.
+app-games = Parties
+app-best = Meilleure série
+app-worst = Moins bonne série
+app-all-series = Toutes les séries
+app-captured = Capturées
+app-exited = Sorties de la forêt
+app-exited-short = Sort.
+app-points = Points
+app-points-short = Pts
+app-tiles-out = Tuiles sorties
+app-points-each = { $points } chacune
+app-sum = En tout { $sum }
+app-series-short = Séries
+app-terms = Ce que ces chiffres additionnent
+app-all-dates = Toutes les dates
+app-last-evening = Dernière soirée
+app-by-total = Par points de match
+app-by-average = Par moyenne
+app-no-standings-here = Aucune série qui compte ici pour l’instant.
+app-no-such-series = Aucune série ne correspond.
+app-copy-text = Copier le texte
+app-export = Exporter
+app-export-page = Page web
+app-exported = Écrit dans { $file }.
+app-first-player = Premier joueur
+app-second-player = Second joueur
+app-type-name = Tapez un nom
+app-on-the-list = sur la liste
+app-will-be-added = sera ajouté à la liste
+app-on-screen = À l’écran
+app-on-paper = Feuille de score
+app-by-totals = Totaux
+app-by-piles = Piles
+app-clear = Recommencer
+app-rules = Règles
+app-rules-classic = Classiques : le faisan avance d’une case
+app-rules-boxed = De la boîte : le faisan va aussi loin qu’il veut
+app-length = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }
+app-length-of = Longueur
+app-date = Soirée (année-mois-jour)
+app-no-date = Une date s’écrit comme 2026-11-30.
+app-more-settings = Longueur, règles, soirée
+app-who-opens = Qui a d’abord les animaux ?
+app-draw-lot = Tirer au sort
+app-or = ou
+app-lot-fell = Le sort désigne { $name } : les animaux dans la partie 1.
+app-opens = { $name } a les animaux dans la partie 1.
+app-start-game = Commencer la partie 1
+app-game-number = Partie { $game }
+app-swap = Échanger
+app-ended-otherwise = Elle a fini autrement…
+app-how-normal = Selon les règles
+app-how-agreed = D’un commun accord
+app-how-adjudicated = Arbitrée
+app-how-conceded = Abandon
+app-how-time = Au temps
+app-how-forfeit = Table quittée
+app-how-walkover = Jamais commencée
+app-how-void = Annulée
+app-who-lost = De qui est-ce le fait ?
+app-given-points = Points donnés par l’organisateur ; aucun pour ceux du plateau
+app-why = Motif
+app-more-than-the-box = La boîte contient 168 points en tout.
+app-no-number = « { $typed } » n’est pas un nombre possible ici.
+app-same-sides = Les mêmes camps deux fois de suite, avec l’accord de l’organisateur
+app-record-series = Enregistrer la série
+app-record-some = { $games ->
+        [one] Enregistrer la première partie
+       *[other] Enregistrer { $games } parties
+    }
+app-record-game = Enregistrer la partie { $game }
+app-correct = Corriger
+app-correct-game = Corriger la partie { $game }
+app-moves-go = Les coups de cette partie sont connus. Ainsi corrigée, elle garde ses points et perd ses coups.
+app-preview-result = Avant : { $before } Après : { $after }
+app-on-the-board = sur le plateau { $figures }
+app-rematch = Revanche
+app-series-gone = Cette série n’est plus là
+app-play-next = Jouer la partie suivante
+app-paper-next = Saisir la partie suivante
+app-close-series = Clore sans les parties manquantes
+app-close-series-question = Clore la série ? Les parties non commencées la laissent nulle, les points tels quels.
+app-strike-game = Retirer la dernière partie
+app-strike-game-question = Retirer la partie { $game } ? « Annuler » la ramène.
+app-strike-series = Retirer la série
+app-strike-series-question = Retirer la série avec ses parties ? « Annuler » la ramène.
+app-do-it = Confirmer
+app-strike = Retirer
+app-empty-log = Rien n’a encore été fait.
+app-log-more = Le plus récent d’abord. Rien n’est jamais retiré du journal.
+app-is-undone = annulé depuis
+app-this-machine = Sur cette machine
+app-language = Langue
+app-look = Couleurs
+app-look-light = Clair
+app-look-dark = Sombre
+app-look-contrast = Contraste élevé
+app-text-size = Taille du texte
+app-club = Le club
+app-setting-name = Nom du club
+app-setting-win = Points de match d’une victoire
+app-setting-draw = d’un nul
+app-setting-loss = d’une défaite
+app-setting-walkover = Points de forfait
+app-setting-least = Séries requises pour la moyenne
+app-setting-tau = τ des cotes
+app-settings-frozen = Les saisons et les parties commencées gardent ce qui valait alors.
+app-seasons = Saisons
+app-no-seasons = Encore aucune saison : le classement porte sur toutes les dates.
+app-season-name = Nom d’une nouvelle saison
+app-season-first = Premier jour
+app-season-last = Dernier jour
+app-add-season = Ajouter la saison
+app-backups = Sauvegardes
+app-no-backups = Encore aucune sauvegarde.
+app-back-up = Sauvegarder maintenant
+app-restore = Restaurer
+app-restore-question = Revenir à l’état du { $moment } ? Une sauvegarde de l’état présent est faite d’abord.
+app-club-file = Le fichier du club
+app-own-club = Revenir à mon club
+app-find = Aller à un joueur, à un écran, ou agir
+app-find-short = Aller à…
+app-find-place = écran
+app-find-deed = action
+app-find-nothing = Rien ne s’appelle ainsi.
+app-own-span = Dates…
+app-span-from = Du (année-mois-jour)
+app-span-to = Au (année-mois-jour)
+## Une partie dans la fenêtre
+
+live-loading = Lecture de la partie…
+live-turn = À { $player } de jouer
+live-menu = Menu
+live-exited = { $count ->
+        [0] aucune sortie
+        [one] { $count } sortie
+       *[other] { $count } sorties
+    }
+live-total = Série : { $total }
+live-needs = encore { $points } pour mener
+live-ahead = { $points } d’avance
+live-level = à égalité
+live-ahead-by-exits = devant aux sorties
+live-behind-by-exits = derrière aux sorties
+live-hidden = { $count ->
+        [one] { $count } tuile encore cachée
+       *[other] { $count } tuiles encore cachées
+    }
+live-turns-left = Dernière phase : tours restants
+live-pile-animals = Animaux
+live-pile-humans = Humains
+live-scale = Points
+live-go-to-now = Revenir au présent
+live-past = Vous regardez l’action { $action } sur { $of }.
+live-news = Il y a du nouveau.
+live-garbled = « { $typed } » n’est pas une action. Tapez d3 pour découvrir, d3-d5 pour déplacer, d3-off pour sortir.
+live-square = { $square } : { $shows }
+live-square-empty = vide
+live-square-face-down = face cachée
+live-quiet = { $count } actions de suite sans découverte ni capture : les deux joueurs peuvent convenir d’arrêter, ou l’organisateur peut arrêter la partie (menu).
+live-clock-start = Lancer la pendule
+live-clock-stop = Arrêter la pendule
+live-take-back = Reprendre la dernière action
+live-take-back-asked = { $asks } voudrait reprendre { $action }. { $agrees }, êtes-vous d’accord ? Le temps utilisé n’est pas rendu.
+live-both-agree = D’accord tous les deux
+live-take-back-organiser = Reprendre (organisateur)
+live-organiser-more = L’organisateur peut aussi reprendre une découverte. La tuile reste la même, et la partie est marquée comme vue. Il faut une raison.
+live-take-back-now = Reprendre
+live-reason = Raison
+live-option-turns = Tourner le plateau vers qui joue
+live-option-animated = Animer les tuiles
+live-alone = Plateau seul (F11)
+live-agree = Arrêter d’un commun accord
+live-concede = Abandonner
+live-concede-title = { $player } abandonne
+live-adjudicate = L’organisateur arrête la partie
+live-as-it-stands = La partie s’arrête telle quelle : { $animals } (animaux) { $points }, { $humans } (humains) { $more }.
+live-given = Ou donnez d’autres points, avec une raison :
+live-given-fault = Il faut les points des deux (168 au plus ensemble) et une raison, ou rien du tout.
+live-end-it = Terminer la partie
+live-stop = S’arrêter là ; la partie est gardée
+live-go-on = Continuer la partie
+live-understood = Continuer
+live-slept = La pendule s’est arrêtée
+live-slept-more = La machine était en veille, ou son heure a été réglée. Ce temps n’a pas été compté.
+live-not-saved = Non enregistré : { $what }
+live-not-saved-more = Rien d’autre ne peut être joué tant que ce n’est pas écrit. Ce qui était affiché avant est en sécurité.
+live-the-end = la fin de la partie
+live-retry = Réessayer
+live-save-elsewhere = Enregistrer une copie ailleurs…
+live-no-series = Il n’y a pas de telle série.
+live-interval = La partie { $game } est terminée
+live-before-first = La forêt est prête
+live-start-game = Commencer la partie { $game } : { $player } joue les animaux
+live-enter-starts = La touche Entrée la commence.
+live-rematch = Revanche
+live-back = Retour au club
+live-points = Points
+live-exits = Sorties
+live-level-before-last = Les deux sont à égalité : qui gagne la dernière partie gagne la série.
+live-needs-in-last = { $lead ->
+        [0] Les points sont égaux, mais { $other } a { $exits } sorties de plus : { $player } doit gagner la dernière partie, ou sortir plus de tuiles.
+       *[other] { $player } a { $lead } points de retard et doit gagner la dernière partie d’au moins { $points } points. À { $lead } exactement, les tuiles sorties décident.
+    }
+## The window
+
+app-watch = Revoir
+app-copy-position = Copier la position
+app-at-action = Après l’action { $action } sur { $of }
+app-at-start = Début
+app-export-record = Exporter les coups

@@ -1,0 +1,308 @@
+//! The board, the panel beside it and the logo in one widget, so that a tile can be dragged from one to the other.
+
+use std::time::Instant;
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::operation::Operation;
+use iced::advanced::widget::{Id, Tree, tree};
+use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
+use iced::{Element, Event as Input, Font, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
+
+use super::geometry::{Geometry, Room, Target};
+use super::gesture::{self, Gesture, Pointer};
+use super::motion::Motion;
+use super::paint::Picture;
+use super::scene::{Event, Scene};
+use crate::rules::{Cell, Position, Square};
+
+/// The widget.
+pub struct Board<'a, Message> {
+    scene: Scene,
+    room: Room,
+    panel: Option<Element<'a, Message>>,
+    on_event: Box<dyn Fn(Event) -> Message + 'a>,
+    label_font: Font,
+    logo_font: Font,
+}
+
+/// What it keeps between two views.
+#[derive(Default)]
+struct State {
+    gesture: Gesture,
+    motion: Option<Motion>,
+    /// The position that was shown last, and which action had led to it.
+    shown: Option<(usize, Position)>,
+    /// Whether the board is shown turned: it turns once what moves has arrived.
+    turned: bool,
+}
+
+impl<'a, Message> Board<'a, Message> {
+    /// The board with a scene; `on_event` makes messages of what is done to it.
+    pub fn new(scene: Scene, on_event: impl Fn(Event) -> Message + 'a) -> Board<'a, Message> {
+        Board {
+            scene,
+            room: Room::Alone,
+            panel: None,
+            on_event: Box::new(on_event),
+            label_font: Font::DEFAULT,
+            logo_font: Font::DEFAULT,
+        }
+    }
+
+    /// With a panel at its right, and the logo under that.
+    pub fn panel(mut self, panel: impl Into<Element<'a, Message>>) -> Board<'a, Message> {
+        self.panel = Some(panel.into());
+        self.room = Room::WithPanel;
+        self
+    }
+
+    /// The faces of the labels and of the logo.
+    pub fn fonts(mut self, labels: Font, logo: Font) -> Board<'a, Message> {
+        self.label_font = labels;
+        self.logo_font = logo;
+        self
+    }
+
+    fn geometry(&self, bounds: Rectangle, state: &State) -> Geometry {
+        Geometry::fit(bounds, self.room, state.turned)
+    }
+
+    /// The gesture's view of an input of the window.
+    fn input(event: &Input) -> Option<gesture::Input> {
+        use gesture::Input as Done;
+        match event {
+            Input::Mouse(mouse::Event::CursorMoved { position }) => Some(Done::Move(Pointer::Mouse, *position)),
+            Input::Mouse(mouse::Event::ButtonPressed(button)) if *button != mouse::Button::Left => {
+                Some(Done::OtherButton)
+            }
+            Input::Touch(touch::Event::FingerPressed { id, position }) => {
+                Some(Done::Press(Pointer::Finger(id.0), *position, Instant::now()))
+            }
+            Input::Touch(touch::Event::FingerMoved { id, position }) => {
+                Some(Done::Move(Pointer::Finger(id.0), *position))
+            }
+            Input::Touch(touch::Event::FingerLifted { id, position }) => {
+                Some(Done::Release(Pointer::Finger(id.0), *position))
+            }
+            Input::Touch(touch::Event::FingerLost { .. }) | Input::Window(window::Event::Unfocused) => Some(Done::Lost),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// Takes notice of a new scene: what moves, and what comes to nothing by it.
+    fn notice(&mut self, scene: &Scene) {
+        match self.shown {
+            Some((ply, before)) if (ply, before) != (scene.ply, scene.position) => {
+                self.gesture.drop_silently();
+                let follows = scene.animated && scene.ply == ply + 1;
+                self.motion = scene.last.filter(|_| follows).and_then(|action| Motion::of(&before, action));
+            }
+            _ => {}
+        }
+        if !scene.animated {
+            self.motion = None;
+        }
+        self.shown = Some((scene.ply, scene.position));
+        if self.motion.is_none() {
+            self.turned = scene.turned;
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        let mut state = State::default();
+        state.notice(&self.scene);
+        tree::State::new(state)
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.panel.iter().map(Tree::new).collect()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.state.downcast_mut::<State>().notice(&self.scene);
+        tree.diff_children(self.panel.as_slice());
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let size = limits.max();
+        let geometry = self.geometry(Rectangle::with_size(size), tree.state.downcast_ref());
+        let place = geometry.panel().unwrap_or_default();
+        let panel = self.panel.as_mut().zip(tree.children.first_mut()).map(|(panel, tree)| {
+            let limits = layout::Limits::new(Size::ZERO, place.size());
+            panel.as_widget_mut().layout(tree, renderer, &limits).move_to(place.position())
+        });
+        layout::Node::with_children(size, panel.into_iter().collect())
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        let geometry = self.geometry(layout.bounds(), tree.state.downcast_ref());
+        operation.container(Some(&Id::new("board")), geometry.board());
+        operation.traverse(&mut |operation| {
+            for square in Square::all() {
+                let shows = match self.scene.position.cell(square) {
+                    Cell::Empty => String::new(),
+                    Cell::FaceDown => "?".to_owned(),
+                    Cell::Up(tile) => tile.to_string(),
+                };
+                let id = Id::from(format!("square-{square}"));
+                operation.text(Some(&id), geometry.square(square), &format!("{square} {shows}"));
+            }
+            if let Some(logo) = geometry.logo() {
+                operation.container(Some(&Id::new("logo")), logo);
+            }
+            if let (Some(panel), Some(tree), Some(layout)) =
+                (&mut self.panel, tree.children.first_mut(), layout.children().next())
+            {
+                panel.as_widget_mut().operate(tree, layout, renderer, operation);
+            }
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Input,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let is_held = state.gesture.is_held();
+        if let (Some(panel), Some(child), Some(place)) =
+            (&mut self.panel, tree.children.first_mut(), layout.children().next())
+            && !is_held
+        {
+            panel.as_widget_mut().update(child, event, place, cursor, renderer, clipboard, shell, viewport);
+        }
+        if let Input::Window(window::Event::RedrawRequested(now)) = event
+            && let Some(motion) = &mut state.motion
+        {
+            if !motion.tick(*now) {
+                state.motion = None;
+                state.turned = self.scene.turned;
+            }
+            shell.request_redraw();
+        }
+        let geometry = self.geometry(layout.bounds(), state);
+        let input = match event {
+            Input::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                let at = cursor.position();
+                at.map(|at| gesture::Input::Press(Pointer::Mouse, at, Instant::now()))
+            }
+            Input::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
+                // Outside of the window the cursor is unknown, and the tile is let go over nothing.
+                let at = cursor.position().unwrap_or(Point::new(-1.0, -1.0));
+                Some(gesture::Input::Release(Pointer::Mouse, at))
+            }
+            other => Self::input(other),
+        };
+        let Some(input) = input else { return };
+        // What is done while tiles move or a dialog lies over the board is meant for something else.
+        let is_press = matches!(input, gesture::Input::Press(..));
+        if is_press && (state.motion.is_some() || shell.is_event_captured()) {
+            return;
+        }
+        let before = state.gesture;
+        let done = state.gesture.handle(input, &geometry, &self.scene);
+        if is_press && state.gesture.is_held() && !before.is_held() {
+            shell.capture_event();
+        }
+        if let Some(done) = done {
+            shell.publish((self.on_event)(done));
+            if matches!(input, gesture::Input::Release(..)) {
+                shell.capture_event();
+            }
+        }
+        if state.gesture != before {
+            shell.request_redraw();
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let state = tree.state.downcast_ref::<State>();
+        if state.gesture.lifted().is_some() {
+            return mouse::Interaction::Grabbing;
+        }
+        let geometry = self.geometry(layout.bounds(), state);
+        match cursor.position().and_then(|at| geometry.hit(at)) {
+            Some(Target::Square(square)) if self.scene.can_pick(square) => mouse::Interaction::Grab,
+            Some(Target::Square(square)) if self.scene.live && self.scene.position.cell(square) == Cell::FaceDown => {
+                mouse::Interaction::Pointer
+            }
+            Some(_) => mouse::Interaction::default(),
+            None => match (&self.panel, tree.children.first(), layout.children().next()) {
+                (Some(panel), Some(tree), Some(layout)) => {
+                    panel.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
+                }
+                _ => mouse::Interaction::default(),
+            },
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_ref::<State>();
+        let geometry = self.geometry(layout.bounds(), state);
+        if let (Some(panel), Some(tree), Some(layout)) = (&self.panel, tree.children.first(), layout.children().next())
+        {
+            panel.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+        }
+        let picture = Picture {
+            scene: &self.scene,
+            geometry: &geometry,
+            gesture: &state.gesture,
+            motion: state.motion.as_ref(),
+            label_font: self.label_font,
+        };
+        picture.draw_logo(renderer, self.logo_font);
+        picture.draw(renderer, viewport);
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let (panel, tree, layout) = (self.panel.as_mut()?, tree.children.first_mut()?, layout.children().next()?);
+        panel.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+    }
+}
+
+impl<'a, Message: 'a> From<Board<'a, Message>> for Element<'a, Message> {
+    fn from(board: Board<'a, Message>) -> Element<'a, Message> {
+        Element::new(board)
+    }
+}

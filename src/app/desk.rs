@@ -1,0 +1,484 @@
+//! What the worker has before it: the open club file, and what the window shows of it.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use chrono::{NaiveDate, Utc};
+use uuid::Uuid;
+
+use super::logged;
+use super::people::People;
+use super::worker::Failure;
+use crate::club::{
+    Batch, ClubSettings, Command, Deed, Demo, DemoSize, EntryId, PlayerId, Ratings, Season, Series, SeriesId,
+};
+use crate::rules::{Score, Side};
+use crate::store::{self, Backup, ClubFile, Holder, Opened, ReadOnly, Reason, Stamp, StoreError, Writer};
+use crate::words::{Language, Words};
+
+/// Something that a user does to the facts.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// One command.
+    One(Box<Command>),
+    /// Commands that are undone together.
+    Together(Batch),
+}
+
+/// A step through what was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The newest command is undone.
+    Undo,
+    /// The command that was undone last is carried out again.
+    Redo,
+}
+
+impl From<Command> for Act {
+    fn from(command: Command) -> Act {
+        Act::One(Box::new(command))
+    }
+}
+
+/// A game that is under way on the screen, as lists show it.
+#[derive(Clone, Debug)]
+pub struct UnderWay {
+    /// Its series.
+    pub series: SeriesId,
+    /// Its number there, from 1.
+    pub number: usize,
+    /// Whose turn it is.
+    pub to_move: Side,
+    /// How many actions it has.
+    pub actions: usize,
+    /// Points and exited tiles so far.
+    pub score: Score,
+}
+
+/// All that the window shows of a club, as it was at one moment.
+#[derive(Clone, Debug)]
+pub struct Club {
+    /// Its file.
+    pub path: PathBuf,
+    /// Why it can only be read, if so.
+    pub read_only: Option<ReadOnly>,
+    /// Its people.
+    pub people: Arc<People>,
+    /// Its series, by date.
+    pub series: Arc<Vec<Series>>,
+    /// What it decided for itself.
+    pub settings: ClubSettings,
+    /// Its seasons, the latest first.
+    pub seasons: Vec<Season>,
+    /// The games under way on the screen.
+    pub under_way: Vec<UnderWay>,
+    /// Whether there is something to undo, and to redo.
+    pub can_undo_and_redo: (bool, bool),
+    /// How often it has changed since it was opened.
+    pub revision: u64,
+}
+
+impl Club {
+    /// A series.
+    pub fn series(&self, id: SeriesId) -> Option<&Series> {
+        // Ids are drawn by the clock, but a series may be entered for an evening long ago: they are not in order.
+        self.series.iter().find(|series| series.id() == id)
+    }
+
+    /// Whether anything can be changed.
+    pub const fn can_be_changed(&self) -> bool {
+        self.read_only.is_none()
+    }
+}
+
+/// The open club file, if there is one.
+#[derive(Debug, Default)]
+pub struct Desk {
+    opened: Option<Opened>,
+    /// The demo club that is being made, and into what.
+    making: Option<(Writer, Demo)>,
+    shown: Option<Arc<Club>>,
+    ratings: Option<(u64, Arc<Ratings>)>,
+    revision: u64,
+}
+
+impl Desk {
+    /// Opens a club file in place of the one that is open, and makes it if there is none and `may_make` says so.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be opened; the one that was open stays open.
+    pub fn open(&mut self, path: &Path, may_make: bool, language: Language) -> Result<Arc<Club>, Failure> {
+        if self.club().is_ok_and(|club| club.path() == path) {
+            return self.show(language);
+        }
+        let opened = match store::open(path, &holder()) {
+            Err(StoreError::Missing { .. }) if may_make => {
+                if let Some(folder) = path.parent() {
+                    fs::create_dir_all(folder).map_err(|error| file_failure(folder, &error))?;
+                }
+                Opened::ForWriting(store::create(path, &holder())?)
+            }
+            opened => opened?,
+        };
+        self.leave();
+        if let Opened::ForWriting(writer) = &opened {
+            // A backup that cannot be made must not keep people from playing; the next one may succeed.
+            let _ = writer.back_up_daily(Utc::now());
+        }
+        self.opened = Some(opened);
+        self.show(language)
+    }
+
+    /// Closes the file so that it is whole by itself.
+    pub fn leave(&mut self) {
+        self.shown = None;
+        if let Some(Opened::ForWriting(writer)) = self.opened.take() {
+            // Whoever opens the file next brings what is left beside it into it.
+            let _ = writer.close();
+        }
+    }
+
+    /// The file, to read in.
+    ///
+    /// # Errors
+    ///
+    /// When none is open.
+    pub fn club(&self) -> Result<&ClubFile, Failure> {
+        match &self.opened {
+            Some(Opened::ForWriting(writer)) => Ok(writer),
+            Some(Opened::ForReading { club, .. }) => Ok(club),
+            None => Err(Failure::NoClub),
+        }
+    }
+
+    /// The file, to write in.
+    ///
+    /// # Errors
+    ///
+    /// When none is open, or it can only be read.
+    pub fn writer(&mut self) -> Result<&mut Writer, Failure> {
+        match &mut self.opened {
+            Some(Opened::ForWriting(writer)) => Ok(writer),
+            Some(Opened::ForReading { why, .. }) => Err(Failure::ReadOnly(why.clone())),
+            None => Err(Failure::NoClub),
+        }
+    }
+
+    /// Does something to the facts and says what the club is then.
+    ///
+    /// # Errors
+    ///
+    /// When it is refused or cannot be written. Nothing has changed then.
+    pub fn act(&mut self, act: &Act, why: Option<String>, language: Language) -> Result<Arc<Club>, Failure> {
+        let stamp = stamp(why);
+        let writer = self.writer()?;
+        let touched = match act {
+            Act::One(command) => {
+                writer.carry_out(command, &stamp)?;
+                command.series()
+            }
+            Act::Together(batch) => {
+                writer.carry_out_all(batch, &stamp)?;
+                None
+            }
+        };
+        self.revision += 1;
+        match (touched, act) {
+            (Some(series), _) => self.show_series(series, language),
+            (None, Act::One(command)) if leaves_series_alone(command) => self.show_without_series(language),
+            _ => self.show(language),
+        }
+    }
+
+    /// Undoes or redoes a command, and says what the club is then and which one it was.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or it cannot be written. Nothing has changed then.
+    pub fn step(&mut self, step: Step, language: Language) -> Result<(Arc<Club>, String), Failure> {
+        let stamp = stamp(None);
+        let writer = self.writer()?;
+        let entry = match step {
+            Step::Undo => writer.undo(&stamp)?,
+            Step::Redo => writer.redo(&stamp)?,
+        };
+        self.revision += 1;
+        // What is gone now has its name in the state before.
+        let before = self.shown.clone();
+        let club = self.show(language)?;
+        let entry = self.club()?.log_entry(entry)?;
+        let words = Words::in_language(language);
+        let what = logged::what(entry.as_slice(), before.as_ref().unwrap_or(&club), &words);
+        Ok((club, what))
+    }
+
+    /// What the club is now.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read.
+    pub fn show(&mut self, language: Language) -> Result<Arc<Club>, Failure> {
+        let series =
+            self.club()?.series_between(FIRST_DATE.unwrap_or(NaiveDate::MIN), LAST_DATE.unwrap_or(NaiveDate::MAX))?;
+        self.show_with(Arc::new(series), language)
+    }
+
+    /// What the club is after something that changed one series.
+    fn show_series(&mut self, id: SeriesId, language: Language) -> Result<Arc<Club>, Failure> {
+        let Some(shown) = &self.shown else { return self.show(language) };
+        let changed = self.club()?.series(id)?;
+        let mut series: Vec<Series> = shown.series.iter().filter(|series| series.id() != id).cloned().collect();
+        if let Some(changed) = changed {
+            let place = series.partition_point(|other| (other.date, other.id()) < (changed.date, changed.id()));
+            series.insert(place, changed);
+        }
+        self.show_with(Arc::new(series), language)
+    }
+
+    fn show_without_series(&mut self, language: Language) -> Result<Arc<Club>, Failure> {
+        match &self.shown {
+            Some(shown) => self.show_with(shown.series.clone(), language),
+            None => self.show(language),
+        }
+    }
+
+    fn show_with(&mut self, series: Arc<Vec<Series>>, language: Language) -> Result<Arc<Club>, Failure> {
+        let read_only = match &self.opened {
+            Some(Opened::ForReading { why, .. }) => Some(why.clone()),
+            _ => None,
+        };
+        let can_undo_and_redo = match &self.opened {
+            Some(Opened::ForWriting(writer)) => writer.can_undo_and_redo()?,
+            _ => (false, false),
+        };
+        let file = self.club()?;
+        let live = file.live_games()?;
+        let under_way = live.iter().map(|live| UnderWay {
+            series: live.place().0,
+            number: live.place().1,
+            to_move: live.to_move(),
+            actions: live.game().len(),
+            score: live.game().score(),
+        });
+        let club = Arc::new(Club {
+            path: file.path().to_owned(),
+            read_only,
+            people: Arc::new(People::new(file.players()?, language)),
+            series,
+            settings: file.settings()?,
+            seasons: file.seasons()?,
+            under_way: under_way.collect(),
+            can_undo_and_redo,
+            revision: self.revision,
+        });
+        self.shown = Some(club.clone());
+        Ok(club)
+    }
+
+    /// The ratings of everybody after every evening.
+    ///
+    /// # Errors
+    ///
+    /// When no club file is open.
+    pub fn ratings(&mut self) -> Result<Arc<Ratings>, Failure> {
+        let shown = self.shown.clone().ok_or(Failure::NoClub)?;
+        if let Some((revision, ratings)) = &self.ratings
+            && *revision == shown.revision
+        {
+            return Ok(ratings.clone());
+        }
+        let ratings = Arc::new(Ratings::replay(&shown.settings.rating, shown.series.iter()));
+        self.ratings = Some((shown.revision, ratings.clone()));
+        Ok(ratings)
+    }
+
+    /// Makes a backup now, and lists them all.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub fn back_up(&self) -> Result<Vec<Backup>, Failure> {
+        let club = self.club()?;
+        club.back_up(Reason::Asked, Utc::now())?;
+        Ok(store::backups(club.path())?)
+    }
+
+    /// Puts another file in the place of the club file, of which a backup is kept.
+    ///
+    /// # Errors
+    ///
+    /// When the file is no club file or damaged, or cannot be put there; the club file is as it was then.
+    pub fn restore(&mut self, from: &Path, language: Language) -> Result<Arc<Club>, Failure> {
+        let path = self.writer()?.path().to_owned();
+        self.leave();
+        let restored = store::restore(&path, from, &holder(), Utc::now());
+        let opened = self.open(&path, false, language);
+        restored?;
+        opened
+    }
+
+    fn draft_path(&self) -> Result<PathBuf, Failure> {
+        Ok(self.club()?.path().with_added_extension("draft"))
+    }
+
+    /// What was typed of a series and not recorded, as it was kept.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read.
+    pub fn draft(&self) -> Result<Option<String>, Failure> {
+        read_beside(&self.draft_path()?)
+    }
+
+    /// Keeps what is typed of a series beside the club file, or forgets it.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub fn keep_draft(&self, draft: Option<&str>) -> Result<(), Failure> {
+        let path = self.draft_path()?;
+        draft.map_or_else(|| remove(&path), |draft| write_beside(&path, draft))
+    }
+
+    /// Starts to make the demo club in a new file; what was left there is removed.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub fn start_demo(&mut self, path: &Path) -> Result<usize, Failure> {
+        self.drop_demo()?;
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| file_failure(folder, &error))?;
+        }
+        remove(path)?;
+        let evenings = Demo::new(DEMO_SEED, DemoSize::CLUB).count();
+        self.making = Some((store::create(path, &holder())?, Demo::new(DEMO_SEED, DemoSize::CLUB)));
+        Ok(evenings)
+    }
+
+    /// Makes one more evening of the demo club; `false` when it is done, and its file closed.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub fn go_on_with_demo(&mut self) -> Result<bool, Failure> {
+        let Some((writer, demo)) = &mut self.making else { return Ok(false) };
+        let Some(evening) = demo.next() else {
+            if let Some((writer, _)) = self.making.take() {
+                writer.close()?;
+            }
+            return Ok(false);
+        };
+        for act in evening {
+            let why = act.why.map(str::to_owned);
+            let stamp = Stamp { entry: act.entry, moment: act.moment, device: "demo".to_owned(), why };
+            match act.deed {
+                Deed::One(command) => writer.carry_out(&command, &stamp)?,
+                Deed::Together(batch) => writer.carry_out_all(&batch, &stamp)?,
+            }
+        }
+        Ok(true)
+    }
+
+    /// Gives up the demo club that is being made.
+    ///
+    /// # Errors
+    ///
+    /// When what was made of it cannot be removed.
+    pub fn drop_demo(&mut self) -> Result<(), Failure> {
+        let Some((writer, _)) = self.making.take() else { return Ok(()) };
+        let path = writer.path().to_owned();
+        drop(writer);
+        remove(&path)
+    }
+}
+
+/// No series is of an earlier evening.
+pub const FIRST_DATE: Option<NaiveDate> = NaiveDate::from_ymd_opt(1000, 1, 1);
+/// No series is of a later evening.
+pub const LAST_DATE: Option<NaiveDate> = NaiveDate::from_ymd_opt(9999, 12, 31);
+
+/// The seed of the sample club.
+const DEMO_SEED: u64 = 1969;
+
+fn leaves_series_alone(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::AddPlayer { .. }
+            | Command::EditPlayer { .. }
+            | Command::ArchivePlayer { .. }
+            | Command::RestorePlayer { .. }
+            | Command::RemovePlayer { .. }
+            | Command::ChangeSettings(_)
+            | Command::PutSeason(_)
+            | Command::RemoveSeason { .. }
+    )
+}
+
+/// This program as whoever else wants the file gets to see it.
+pub(super) fn holder() -> Holder {
+    let host = gethostname::gethostname().to_string_lossy().into_owned();
+    Holder { process: std::process::id(), host, since: Utc::now() }
+}
+
+/// What is written down with whatever is done now.
+pub fn stamp(why: Option<String>) -> Stamp {
+    let device = gethostname::gethostname().to_string_lossy().into_owned();
+    Stamp { entry: EntryId(Uuid::now_v7()), moment: Utc::now(), device, why }
+}
+
+/// A file that holds something beside the facts, such as a draft.
+///
+/// # Errors
+///
+/// When it cannot be read; that there is none is no failure.
+pub(super) fn read_beside(path: &Path) -> Result<Option<String>, Failure> {
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(file_failure(path, &error)),
+    }
+}
+
+/// Writes such a file so that, whatever happens, either the old or the new one is there.
+///
+/// # Errors
+///
+/// When it cannot be written.
+pub(super) fn write_beside(path: &Path, text: &str) -> Result<(), Failure> {
+    let new = path.with_added_extension("new");
+    let write = || -> io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = fs::File::create(&new)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&new, path)
+    };
+    write().map_err(|error| file_failure(path, &error))
+}
+
+/// Removes a file that need not be there.
+///
+/// # Errors
+///
+/// When it is there and stays.
+pub(super) fn remove(path: &Path) -> Result<(), Failure> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(file_failure(path, &error)),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn file_failure(path: &Path, error: &io::Error) -> Failure {
+    Failure::File { path: path.to_owned(), what: error.to_string() }
+}
+
+/// Who a player is, for sentences about refusals.
+pub fn who(club: &Club) -> impl Fn(PlayerId) -> Option<String> + use<'_> {
+    |player| club.people.get(player).map(|player| player.profile.name.to_string())
+}

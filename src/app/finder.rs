@@ -1,0 +1,122 @@
+//! A field that leads anywhere: to a player, a place, or something to do.
+
+use iced::keyboard::{Key, key::Named};
+use iced::widget::{Column, column, operation, row, text_input};
+use iced::{Element, Length, Task};
+
+use super::Place;
+use super::desk::Club;
+use super::screen::parts::{body, small};
+use super::shell::PLACES;
+use super::theme::{self, gap, size};
+use super::widget::{Kind, Press};
+use crate::club::search_key;
+use crate::words::{Words, message};
+
+const FIELD: &str = "finder";
+/// How many ways are proposed.
+const PROPOSED: usize = 8;
+
+/// What happened in the finder.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Something was typed.
+    Typed(String),
+    /// The way above or below is wanted.
+    Moved(isize),
+    /// The way that is chosen is taken.
+    Entered,
+    /// A way is taken.
+    Went(Place),
+}
+
+/// The finder.
+#[derive(Debug, Default)]
+pub struct Finder {
+    typed: String,
+    /// The ways that are proposed: where they lead, what they are called, and what they are.
+    ways: Vec<(Place, String, String)>,
+    chosen: usize,
+}
+
+impl Finder {
+    /// The finder before anything is typed.
+    pub fn new(club: &Club, words: &Words) -> Finder {
+        let mut finder = Finder::default();
+        finder.search(club, words);
+        finder
+    }
+
+    /// Puts the keyboard into its field.
+    pub fn focus<M: Send + 'static>() -> Task<M> {
+        operation::focus(FIELD)
+    }
+
+    /// What a key means while it is open.
+    pub fn key(key: &Key) -> Option<Message> {
+        match key {
+            Key::Named(Named::ArrowDown) => Some(Message::Moved(1)),
+            Key::Named(Named::ArrowUp) => Some(Message::Moved(-1)),
+            _ => None,
+        }
+    }
+
+    /// What a message changes; where it leads, if anywhere.
+    pub fn update(&mut self, message: Message, club: &Club, words: &Words) -> Option<Place> {
+        match message {
+            Message::Typed(typed) => {
+                self.typed = typed;
+                self.search(club, words);
+                None
+            }
+            Message::Moved(by) => {
+                let last = self.ways.len().saturating_sub(1);
+                self.chosen = self.chosen.saturating_add_signed(by).min(last);
+                None
+            }
+            Message::Entered => self.ways.get(self.chosen).map(|(place, ..)| *place),
+            Message::Went(place) => Some(place),
+        }
+    }
+
+    fn search(&mut self, club: &Club, words: &Words) {
+        let key = search_key(&self.typed);
+        let go = message!(words, "app-find-place");
+        let deed = message!(words, "app-find-deed");
+        let places = PLACES.into_iter().map(|(place, name)| (place, words.named(name), go.clone()));
+        let deeds = [
+            (Place::NewSeries(None), message!(words, "app-new-series"), deed.clone()),
+            (Place::PaperResult, message!(words, "app-paper-result"), deed.clone()),
+            (Place::AddPlayer, message!(words, "app-add-player"), deed),
+        ];
+        let fixed = deeds.into_iter().chain(places).filter(|(_, name, _)| search_key(name).contains(&key));
+        let people = if key.is_empty() { Vec::new() } else { club.people.found(&self.typed) };
+        let people = people.into_iter().map(|player| {
+            let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
+            (Place::Player(player.id), club.people.label(player.id), group)
+        });
+        self.ways = fixed.chain(people).take(PROPOSED).collect();
+        self.chosen = 0;
+    }
+
+    /// What is shown.
+    pub fn view<'a>(&'a self, words: &Words) -> Element<'a, Message> {
+        let input = text_input(&message!(words, "app-find"), &self.typed)
+            .id(FIELD)
+            .on_input(Message::Typed)
+            .on_submit(Message::Entered)
+            .padding(10)
+            .size(size::HEADING)
+            .style(theme::field);
+        let ways = self.ways.iter().enumerate().map(|(number, (place, name, what))| {
+            let content = row![body(name.clone()).width(Length::Fill), small(what.clone())].spacing(gap::MEDIUM);
+            Press::new(Kind::Row(number == self.chosen), content)
+                .on_press(Message::Went(*place))
+                .width(Length::Fill)
+                .padding([8, 10])
+                .into()
+        });
+        let none = self.ways.is_empty().then(|| small(message!(words, "app-find-nothing")));
+        column![input, Column::with_children(ways)].push(none).spacing(gap::SMALL).width(520).into()
+    }
+}

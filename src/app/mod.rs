@@ -1,0 +1,596 @@
+//! The desktop app: a window on the club file.
+//!
+//! The window shows a [`Club`](desk::Club), which is all of it at one moment. Whatever a user does is asked of the thread that
+//! owns the file, and shown once that has answered.
+
+pub mod board;
+pub mod desk;
+pub mod finder;
+pub mod font;
+mod keys;
+pub mod logged;
+pub mod people;
+pub mod play;
+pub mod preferences;
+mod sample;
+pub mod screen;
+mod shell;
+mod start;
+pub mod theme;
+pub mod widget;
+pub mod worker;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::widget::operation;
+use iced::{Element, Size, Subscription, Task, Theme, event, window};
+
+use self::desk::{Act, Club, Step};
+use self::play::Play;
+use self::preferences::{Places, Preferences};
+use self::screen::{Action, Cx, home, log, new_series, player, players, series_list, series_page, settings, standings};
+use self::worker::{Failure, Worker};
+pub use self::{
+    keys::on_event,
+    start::{program, run},
+};
+use crate::club::{PlayerId, Seats, SeriesId};
+use crate::words::{Words, message};
+
+/// A place that one can go to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Tonight, or what to do first.
+    Home,
+    /// Everybody on the list.
+    Players,
+    /// The same, with the form of somebody new.
+    AddPlayer,
+    /// A player's page.
+    Player(PlayerId),
+    /// A new series, of a player where one is given.
+    NewSeries(Option<PlayerId>),
+    /// A new series from a score sheet.
+    PaperResult,
+    /// A new series of the same two players.
+    Rematch(Seats<PlayerId>),
+    /// Every series.
+    SeriesList,
+    /// A series.
+    Series(SeriesId),
+    /// The game of a series that is played on the screen.
+    Play(SeriesId),
+    /// The standings.
+    Standings,
+    /// The log.
+    Log,
+    /// The settings.
+    Settings,
+}
+
+/// What happened.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A club file was opened, or could not be.
+    Opened(Result<Arc<Club>, Failure>),
+    /// The club is read again.
+    Shown(Result<Arc<Club>, Failure>),
+    /// Something was done to the facts, or was refused; then the screen that asked for it hears of it.
+    Acted(Result<Arc<Club>, Failure>, Box<Message>),
+    /// A place was chosen.
+    Went(Place),
+    /// The place before is wanted.
+    WentBack,
+    /// The newest command is to be undone.
+    Undo,
+    /// The command that was undone last is to be carried out again.
+    Redo,
+    /// A command was undone or redone, with what it was, or could not be.
+    Stepped(Step, Result<(Arc<Club>, String), Failure>),
+    /// The finder is wanted, or no more.
+    FinderAsked,
+    /// In the finder.
+    Finder(finder::Message),
+    /// A note was read.
+    NoteRead,
+    /// The sheet of shortcuts is wanted, or no more.
+    ShortcutsAsked,
+    /// The sample club is wanted.
+    SampleAsked,
+    /// So many evenings of the sample club are made, of so many.
+    SampleMade(Result<Option<(usize, usize)>, Failure>),
+    /// The sample club is no more wanted.
+    SampleDropped,
+    /// A file was chosen in a dialogue of the system, or none.
+    ClubChosen(Option<PathBuf>),
+    /// The preferences were kept, or could not be.
+    Kept(Result<(), Failure>),
+    /// A key was pressed that no field took.
+    Pressed(Key, Modifiers),
+    /// The window has another size.
+    Resized(Size),
+    /// The window is to close.
+    CloseAsked(window::Id),
+    /// The file is closed.
+    Left(window::Id),
+    /// On the home page.
+    Home(home::Message),
+    /// On the list of players.
+    Players(players::Message),
+    /// On the page of a player.
+    Player(player::Message),
+    /// In the form of a new series.
+    NewSeries(new_series::Message),
+    /// On the list of series.
+    SeriesList(series_list::Message),
+    /// On the page of a series.
+    Series(series_page::Message),
+    /// On the screen of a game.
+    Play(play::Message),
+    /// In the standings.
+    Standings(standings::Message),
+    /// In the log.
+    Log(log::Message),
+    /// In the settings.
+    Settings(settings::Message),
+}
+
+/// The screen that is shown.
+#[derive(Debug)]
+enum Screen {
+    Home(home::Home),
+    Players(players::Players),
+    Player(player::PlayerScreen),
+    NewSeries(new_series::NewSeries),
+    SeriesList(series_list::SeriesList),
+    Series(series_page::SeriesPage),
+    Play(Box<Play>),
+    Standings(standings::Standings),
+    Log(log::Log),
+    Settings(settings::Settings),
+}
+
+/// What is said at the top of the window until it is read.
+#[derive(Clone, Debug)]
+enum Note {
+    Well(String),
+    Wrong(String),
+}
+
+/// The window.
+#[derive(Debug)]
+pub struct App {
+    places: Places,
+    preferences: Preferences,
+    words: Words,
+    worker: Worker,
+    club: Option<Arc<Club>>,
+    place: Place,
+    before: Vec<Place>,
+    screen: Screen,
+    note: Option<Note>,
+    /// How much of the sample club is made.
+    sample: Option<(usize, usize)>,
+    shows_shortcuts: bool,
+    finder: Option<finder::Finder>,
+    /// How games are shown.
+    board: play::Options,
+    size: Size,
+}
+
+impl App {
+    /// The window before anything is read, and the work that opens the club file.
+    pub fn start(places: Places, preferences: Preferences) -> (App, Task<Message>) {
+        let words = Words::in_language(preferences.language());
+        let (width, height) = preferences.window;
+        let app = App {
+            words,
+            worker: Worker::start(),
+            club: None,
+            place: Place::Home,
+            before: Vec::new(),
+            screen: Screen::Home(home::Home::default()),
+            note: None,
+            sample: None,
+            shows_shortcuts: false,
+            finder: None,
+            board: play::Options::default(),
+            size: Size { width, height },
+            places,
+            preferences,
+        };
+        let club = app.places.named.clone().or_else(|| app.preferences.club.clone());
+        let task = match club.or_else(|| app.places.usual.clone()) {
+            Some(path) => {
+                let may_make = app.places.usual.as_ref() == Some(&path);
+                app.open(path, may_make)
+            }
+            None => Task::done(Message::Opened(Err(Failure::NoClub))),
+        };
+        (app, task)
+    }
+
+    /// The club that is shown.
+    pub fn club(&self) -> Option<&Arc<Club>> {
+        self.club.as_ref()
+    }
+
+    /// The screen of a game, if that is shown.
+    pub fn playing(&self) -> Option<&Play> {
+        match &self.screen {
+            Screen::Play(screen) => Some(screen),
+            _ => None,
+        }
+    }
+
+    /// The thread that owns the club file.
+    pub fn worker(&self) -> &Worker {
+        &self.worker
+    }
+
+    /// The title of the window.
+    pub fn title(&self) -> String {
+        let club = self.club.as_ref().and_then(|club| club.settings.name.as_ref());
+        club.map_or_else(|| "Halali!".to_owned(), |name| format!("{name} – Halali!"))
+    }
+
+    /// The theme that is on.
+    pub fn theme(&self) -> Theme {
+        self.preferences.look.theme()
+    }
+
+    /// How much larger than usual everything is.
+    pub fn scale(&self) -> f32 {
+        f32::from(self.preferences.text) / 100.0
+    }
+
+    /// What happens outside the window's own widgets.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let clock = self.playing().map_or_else(Subscription::none, |screen| screen.subscription().map(Message::Play));
+        Subscription::batch([
+            clock,
+            event::listen_with(on_event),
+            window::close_requests().map(Message::CloseAsked),
+            window::resize_events().map(|(_, size)| Message::Resized(size)),
+        ])
+    }
+
+    fn open(&self, path: PathBuf, may_make: bool) -> Task<Message> {
+        let language = self.words.language();
+        Task::perform(self.worker.ask(move |desk| desk.open(&path, may_make, language)), Message::Opened)
+    }
+
+    /// Reads the club again: after a change of language, or of a game under way.
+    fn show_again(&self) -> Task<Message> {
+        let language = self.words.language();
+        Task::perform(self.worker.ask(move |desk| desk.show(language)), Message::Shown)
+    }
+
+    fn act(
+        &self,
+        act: Act,
+        why: Option<String>,
+        then: impl FnOnce(Result<(), Failure>) -> Message + Send + 'static,
+    ) -> Task<Message> {
+        let language = self.words.language();
+        Task::perform(self.worker.ask(move |desk| desk.act(&act, why, language)), move |result| {
+            let then = then(result.as_ref().map(|_| ()).map_err(Clone::clone));
+            Message::Acted(result, Box::new(then))
+        })
+    }
+
+    fn step(&self, step: Step) -> Task<Message> {
+        let language = self.words.language();
+        let ask = self.worker.ask(move |desk| desk.step(step, language));
+        Task::perform(ask, move |stepped| Message::Stepped(step, stepped))
+    }
+
+    fn keep_preferences(&self) -> Task<Message> {
+        let (places, preferences) = (self.places.clone(), self.preferences.clone());
+        Task::perform(self.worker.ask(move |_| preferences.keep(&places)), Message::Kept)
+    }
+
+    /// What a message changes, and what is to be done.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Opened(Ok(club)) => {
+                let named = (self.places.usual.as_ref() != Some(&club.path)).then(|| club.path.clone());
+                self.note = None;
+                self.club = Some(club);
+                self.before.clear();
+                let entered = self.enter(Place::Home);
+                if named != self.preferences.club && self.places.named.is_none() {
+                    self.preferences.club = named;
+                    return Task::batch([entered, self.keep_preferences()]);
+                }
+                entered
+            }
+            Message::Shown(Ok(club)) => self.see(club),
+            Message::Opened(Err(failure))
+            | Message::Shown(Err(failure))
+            | Message::Kept(Err(failure))
+            | Message::Stepped(_, Err(failure)) => {
+                self.note = Some(Note::Wrong(self.failure(&failure)));
+                Task::none()
+            }
+            Message::Kept(Ok(())) => Task::none(),
+            Message::Acted(Ok(club), then) => {
+                self.note = None;
+                let seen = self.see(club);
+                Task::batch([seen, self.update(*then)])
+            }
+            // The screen that asked shows why in its place.
+            Message::Acted(Err(_), then) => self.update(*then),
+            Message::FinderAsked => {
+                let finder = self.club.as_ref().map(|club| finder::Finder::new(club, &self.words));
+                self.finder = finder.filter(|_| self.finder.is_none());
+                finder::Finder::focus()
+            }
+            Message::Finder(message) => {
+                let (Some(finder), Some(club)) = (&mut self.finder, &self.club) else { return Task::none() };
+                let place = finder.update(message, club, &self.words);
+                place.map_or_else(Task::none, |place| {
+                    self.finder = None;
+                    self.go(place)
+                })
+            }
+            Message::Went(place) => self.go(place),
+            Message::WentBack => self.before.pop().map_or_else(Task::none, |place| self.enter(place)),
+            Message::Undo => self.step(Step::Undo),
+            Message::Redo => self.step(Step::Redo),
+            Message::Stepped(step, Ok((club, what))) => {
+                self.note = Some(Note::Well(match step {
+                    Step::Undo => message!(self.words, "log-undone", what = what),
+                    Step::Redo => message!(self.words, "log-redone", what = what),
+                }));
+                self.see(club)
+            }
+            Message::NoteRead => {
+                self.note = None;
+                Task::none()
+            }
+            Message::ShortcutsAsked => {
+                self.shows_shortcuts = !self.shows_shortcuts;
+                Task::none()
+            }
+            Message::SampleAsked => self.start_sample(),
+            Message::SampleMade(made) => self.sample_made(made),
+            Message::SampleDropped => {
+                self.sample = None;
+                Task::perform(self.worker.ask(desk::Desk::drop_demo), Message::Kept)
+            }
+            Message::ClubChosen(path) => path.map_or_else(Task::none, |path| self.open(path, false)),
+            Message::Pressed(key, modifiers) => self.pressed(&key, modifiers),
+            Message::Resized(size) => {
+                self.size = size;
+                Task::none()
+            }
+            Message::CloseAsked(id) => {
+                self.preferences.window = (self.size.width, self.size.height);
+                let (places, preferences) = (self.places.clone(), self.preferences.clone());
+                let leave = self.worker.ask(move |desk| {
+                    desk.leave();
+                    preferences.keep(&places)
+                });
+                Task::perform(leave, move |_| Message::Left(id))
+            }
+            Message::Left(id) => window::close(id),
+            Message::Home(_)
+            | Message::Players(_)
+            | Message::Player(_)
+            | Message::Play(_)
+            | Message::NewSeries(_)
+            | Message::SeriesList(_)
+            | Message::Series(_)
+            | Message::Standings(_)
+            | Message::Log(_)
+            | Message::Settings(_) => self.screen(message),
+        }
+    }
+
+    /// Hands a message to its screen; those of a screen that was left come to nothing.
+    fn screen(&mut self, message: Message) -> Task<Message> {
+        let Some(club) = &self.club else { return Task::none() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker };
+        match (message, &mut self.screen) {
+            (Message::Home(message), Screen::Home(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Home)
+            }
+            (Message::Players(message), Screen::Players(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Players)
+            }
+            (Message::Play(message), Screen::Play(screen)) => {
+                let action = screen.update(message, &cx);
+                self.board = screen.options();
+                self.perform(action, Message::Play)
+            }
+            (Message::Player(message), Screen::Player(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Player)
+            }
+            (Message::NewSeries(message), Screen::NewSeries(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::NewSeries)
+            }
+            (Message::SeriesList(message), Screen::SeriesList(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::SeriesList)
+            }
+            (Message::Series(message), Screen::Series(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Series)
+            }
+            (Message::Standings(message), Screen::Standings(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Standings)
+            }
+            (Message::Log(message), Screen::Log(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Log)
+            }
+            (Message::Settings(message), Screen::Settings(screen)) => {
+                let action = screen.update(message, &self.preferences, &cx);
+                self.perform(action, Message::Settings)
+            }
+            _ => Task::none(),
+        }
+    }
+
+    fn failure(&self, failure: &Failure) -> String {
+        match &self.club {
+            Some(club) => failure.in_words(&self.words, &desk::who(club)),
+            None => failure.plainly(&self.words),
+        }
+    }
+
+    /// Goes to a place that one can come back from.
+    fn go(&mut self, place: Place) -> Task<Message> {
+        if place != self.place {
+            self.before.push(self.place);
+        }
+        self.enter(place)
+    }
+
+    fn enter(&mut self, place: Place) -> Task<Message> {
+        let Some(club) = &self.club else { return Task::none() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker };
+        // Lists show how far games are that are under way.
+        let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
+        self.place = place;
+        let focus;
+        (self.screen, focus) = match place {
+            Place::Home => (Screen::Home(home::Home::default()), Task::none()),
+            Place::Players | Place::AddPlayer => {
+                let adds = place == Place::AddPlayer;
+                let screen = if adds { players::Players::adding() } else { players::Players::default() };
+                let focus = screen.focus();
+                (Screen::Players(screen), focus)
+            }
+            Place::Player(player) => (Screen::Player(player::PlayerScreen::new(player)), Task::none()),
+            Place::NewSeries(_) | Place::PaperResult | Place::Rematch(_) => {
+                let screen = match place {
+                    Place::NewSeries(player) => new_series::NewSeries::new(player, false, &cx),
+                    Place::Rematch(players) => new_series::NewSeries::rematch(players, &cx),
+                    _ => new_series::NewSeries::new(None, true, &cx),
+                };
+                let find = screen.find(&cx).map(Message::NewSeries);
+                (Screen::NewSeries(screen), find)
+            }
+            Place::SeriesList => {
+                let screen = series_list::SeriesList::default();
+                let focus = screen.focus();
+                (Screen::SeriesList(screen), focus)
+            }
+            Place::Series(series) => (Screen::Series(series_page::SeriesPage::new(series)), Task::none()),
+            Place::Play(series) => {
+                let (screen, load) = Play::new(series, self.board, &cx);
+                (Screen::Play(Box::new(screen)), load.map(Message::Play))
+            }
+            Place::Standings => (Screen::Standings(standings::Standings::default()), Task::none()),
+            Place::Log => (Screen::Log(log::Log::default()), Task::none()),
+            Place::Settings => (Screen::Settings(settings::Settings::default()), Task::none()),
+        };
+        Task::batch([self.refresh(), focus, again])
+    }
+
+    /// Shows another state of the club.
+    fn see(&mut self, club: Arc<Club>) -> Task<Message> {
+        self.club = Some(club);
+        self.refresh()
+    }
+
+    /// Tells the screen that the club is another one.
+    fn refresh(&mut self) -> Task<Message> {
+        let Some(club) = &self.club else { return Task::none() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker };
+        match &mut self.screen {
+            Screen::Home(screen) => return screen.refresh(&cx).map(Message::Home),
+            Screen::Player(screen) => return screen.refresh(&cx).map(Message::Player),
+            Screen::Series(screen) => return screen.refresh(&cx).map(Message::Series),
+            Screen::Log(screen) => return screen.refresh(&cx).map(Message::Log),
+            Screen::Settings(screen) => return screen.refresh(&cx).map(Message::Settings),
+            Screen::Players(screen) => screen.refresh(&cx),
+            Screen::SeriesList(screen) => screen.refresh(&cx),
+            Screen::Standings(screen) => screen.refresh(&cx),
+            Screen::Play(screen) => screen.refresh(&cx),
+            Screen::NewSeries(_) => {}
+        }
+        Task::none()
+    }
+
+    /// Does what a screen asks for.
+    fn perform<M: Send + 'static>(&mut self, action: Action<M>, wrap: fn(M) -> Message) -> Task<Message> {
+        match action {
+            Action::None => Task::none(),
+            Action::Run(task) => task.map(wrap),
+            Action::Go(place) => self.go(place),
+            Action::RunAndGo(task, place) => Task::batch([task.map(wrap), self.go(place)]),
+            Action::Prefer(preferences) => self.prefer(preferences),
+            Action::Show(club) => self.see(club),
+            Action::Usual => self.places.usual.clone().map_or_else(Task::none, |path| self.open(path, true)),
+            Action::Act { act, why, done } => self.act(act, why, move |result| wrap(done(result))),
+            Action::Sample => self.update(Message::SampleAsked),
+            Action::ChooseClub => {
+                let title = message!(self.words, "app-choose-club");
+                let dialogue =
+                    rfd::AsyncFileDialog::new().set_title(title).add_filter("Halali", &["halaliclub"]).pick_file();
+                Task::perform(dialogue, |file| Message::ClubChosen(file.map(|file| file.path().to_owned())))
+            }
+        }
+    }
+
+    /// Other preferences hold at once.
+    fn prefer(&mut self, preferences: Preferences) -> Task<Message> {
+        let language = preferences.language();
+        let is_new = language != self.words.language();
+        self.preferences = preferences;
+        let keep = self.keep_preferences();
+        if !is_new {
+            return keep;
+        }
+        self.words = Words::in_language(language);
+        Task::batch([keep, self.show_again()])
+    }
+
+    fn pressed(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
+        if let Key::Named(Named::Escape) = key
+            && (std::mem::take(&mut self.shows_shortcuts) || self.finder.take().is_some())
+        {
+            return Task::none();
+        }
+        if let Some(message) = finder::Finder::key(key).filter(|_| self.finder.is_some()) {
+            return self.update(Message::Finder(message));
+        }
+        if let (Some(club), Screen::Play(screen), None) = (&self.club, &mut self.screen, &self.finder) {
+            let cx = Cx { words: &self.words, club, worker: &self.worker };
+            if let Some(action) = screen.pressed(key, modifiers, &cx) {
+                self.board = screen.options();
+                return self.perform(action, Message::Play);
+            }
+        }
+        if let (Screen::Series(screen), true) = (&self.screen, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
+        {
+            return self.update(Message::Series(message));
+        }
+        if let (Screen::Players(screen), true) = (&self.screen, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
+        {
+            return self.update(Message::Players(message));
+        }
+        match key {
+            Key::Named(Named::Tab) if modifiers.shift() => operation::focus_previous(),
+            Key::Named(Named::Tab) => operation::focus_next(),
+            _ => keys::shortcut(key, modifiers).map_or_else(Task::none, |message| self.update(message)),
+        }
+    }
+
+    /// What is shown.
+    pub fn view(&self) -> Element<'_, Message> {
+        shell::view(self)
+    }
+}

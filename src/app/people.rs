@@ -1,0 +1,142 @@
+//! Everybody on the list, in the order of the language, with what tells people of the same name apart.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::club::{Name, Player, PlayerId, Seat, Seats, search_key};
+use crate::words::{Language, NameOrder};
+
+/// How many digits of an id tell people apart whom nothing else does.
+const DIGITS: usize = 6;
+
+/// The people of a club.
+#[derive(Debug, Default)]
+pub struct People {
+    players: Vec<Player>,
+    keys: Vec<String>,
+    places: HashMap<PlayerId, usize>,
+    labels: HashMap<PlayerId, String>,
+}
+
+impl People {
+    /// The people of a list.
+    pub fn new(mut players: Vec<Player>, language: Language) -> People {
+        NameOrder::of(language).sort(&mut players, |player| &player.profile.name, |player| player.id);
+        let keys = players.iter().map(|player| player.profile.name.search_key()).collect();
+        let places = players.iter().enumerate().map(|(place, player)| (player.id, place)).collect();
+        let mut by_name: BTreeMap<&Name, Vec<&Player>> = BTreeMap::new();
+        for player in players.iter().filter(|player| player.merged_into.is_none()) {
+            by_name.entry(&player.profile.name).or_default().push(player);
+        }
+        let labels = by_name.into_values().filter(|same| same.len() > 1).flat_map(|same| labels(&same)).collect();
+        People { players, keys, places, labels }
+    }
+
+    /// Somebody, also one who was merged into another.
+    pub fn get(&self, player: PlayerId) -> Option<&Player> {
+        self.places.get(&player).and_then(|&place| self.players.get(place))
+    }
+
+    /// Everybody in order, but the doubles that were merged into others.
+    pub fn iter(&self) -> impl Iterator<Item = &Player> {
+        self.players.iter().filter(|player| player.merged_into.is_none())
+    }
+
+    /// Everybody in order, doubles that were merged into others too.
+    pub fn everybody(&self) -> impl Iterator<Item = &Player> {
+        self.players.iter()
+    }
+
+    /// Where somebody stands in the order of names.
+    pub fn place(&self, player: PlayerId) -> usize {
+        self.places.get(&player).copied().unwrap_or(usize::MAX)
+    }
+
+    /// The name, with what tells people of the same name apart.
+    pub fn label(&self, player: PlayerId) -> String {
+        let name = || self.get(player).map(|player| player.profile.name.to_string());
+        self.labels.get(&player).cloned().or_else(name).unwrap_or_else(|| player.to_string())
+    }
+
+    /// The names of the two players of a series.
+    pub fn labels(&self, players: Seats<PlayerId>) -> Seats<String> {
+        Seats { first: self.label(players[Seat::First]), second: self.label(players[Seat::Second]) }
+    }
+
+    /// Those in whose names a text is found, whatever its case and accents: first those whose name begins with it, then those
+    /// with a word that does, then the others; each in the order of names.
+    pub fn found<'p>(&'p self, typed: &str) -> Vec<&'p Player> {
+        let key = search_key(typed);
+        let mut found: Vec<(u8, &Player)> = Vec::new();
+        for (player, name) in self.players.iter().zip(&self.keys) {
+            let rank = match name.find(&key) {
+                _ if player.merged_into.is_some() => continue,
+                Some(0) => 0,
+                Some(_) if name.contains(&format!(" {key}")) => 1,
+                Some(_) => 2,
+                None => continue,
+            };
+            found.push((rank, player));
+        }
+        found.sort_by_key(|(rank, _)| *rank);
+        found.into_iter().map(|(_, player)| player).collect()
+    }
+
+    /// Those who have this name but for case and accents.
+    pub fn namesakes(&self, name: &Name) -> Vec<&Player> {
+        let key = name.search_key();
+        let is_same = |(player, other): &(&Player, &String)| {
+            player.merged_into.is_none() && (player.profile.name == *name || !key.is_empty() && **other == key)
+        };
+        self.players.iter().zip(&self.keys).filter(is_same).map(|(player, _)| player).collect()
+    }
+}
+
+/// What people of one name are called: by their group where that does, else by the end of their id.
+fn labels(same: &[&Player]) -> Vec<(PlayerId, String)> {
+    let with_group = |group: &Name| same.iter().filter(|player| player.profile.group.as_ref() == Some(group)).count();
+    let label = |player: &&Player| {
+        let name = &player.profile.name;
+        let label = match &player.profile.group {
+            Some(group) if with_group(group) == 1 => format!("{name} ({group})"),
+            _ => {
+                let id = player.id.0.simple().to_string();
+                format!("{name} ({})", id.get(id.len().saturating_sub(DIGITS)..).unwrap_or(&id))
+            }
+        };
+        (player.id, label)
+    };
+    same.iter().map(label).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::club::Profile;
+
+    fn player(id: u128, name: &str, group: Option<&str>) -> Player {
+        let mut profile = Profile::of(Name::new(name).expect("a name"));
+        profile.group = group.and_then(|group| Name::new(group).ok());
+        Player { id: PlayerId(Uuid::from_u128(id)), profile, archived: false, merged_into: None, anonymous: false }
+    }
+
+    #[test]
+    fn people_are_sorted_found_and_told_apart() {
+        let people = People::new(
+            vec![
+                player(1, "Zoë Martin", Some("Lyon")),
+                player(2, "Élodie", None),
+                player(3, "Zoë Martin", None),
+                player(4, "Eva", None),
+                player(5, "Martin Zoé", None),
+            ],
+            Language::French,
+        );
+        let names: Vec<_> = people.iter().map(|player| people.label(player.id)).collect();
+        assert_eq!(names, ["Élodie", "Eva", "Martin Zoé", "Zoë Martin (Lyon)", "Zoë Martin (000003)"]);
+        let found: Vec<_> = people.found("ZOE").into_iter().map(|player| player.id.0.as_u128()).collect();
+        assert_eq!(found, [1, 3, 5]);
+        assert_eq!(people.namesakes(&Name::new("ZOE MARTIN").expect("a name")).len(), 2);
+    }
+}

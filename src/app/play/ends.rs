@@ -1,0 +1,153 @@
+//! Between two games, and after the last one: the score, what is needed, who won and why.
+
+use chrono::NaiveDate;
+use iced::widget::{Column, center, column, container, row, space, svg, text};
+use iced::{Alignment, Element, Length};
+
+use super::course::has_next;
+use super::{Failure, Message, Play};
+use crate::app::board::picture;
+use crate::app::font;
+use crate::app::screen::Cx;
+use crate::app::screen::parts::{
+    body, card, figure, figure_head, line, plain, primary, shortened, small, strong, wrong_note,
+};
+use crate::app::theme::{gap, size};
+use crate::club::{LiveGame, Seat, Seats, Series};
+use crate::rules::notation::{Heading, Tag};
+use crate::rules::{Ending, Side, Sides, Tile};
+use crate::words::{Words, message};
+
+/// The columns of figures of the score sheet.
+const FIGURE: f32 = 84.0;
+
+/// Before the first game, between two games, or after the last.
+pub(super) fn between<'a>(
+    play: &'a Play,
+    starts: bool,
+    failure: Option<&Failure>,
+    cx: &Cx<'a>,
+) -> Element<'a, Message> {
+    let Some(series) = &play.facts else {
+        return center(body(message!(cx.words, "live-no-series"))).into();
+    };
+    let words = cx.words;
+    let played = series.games().len();
+    let next = has_next(series);
+    let title = if next && played > 0 {
+        message!(words, "live-interval", game = played)
+    } else if next {
+        message!(words, "live-before-first")
+    } else {
+        words.series_outcome(series, &play.names)
+    };
+    let needs = (next && played > 0).then(|| needs(series, &play.names, words)).flatten();
+    let deed = if next {
+        let animals = series.games().last().map_or(Seat::First, |game| game.animals.opponent());
+        let name = shortened(&play.names[animals], 24);
+        let number: usize = played.saturating_add(1);
+        let start = message!(words, "live-start-game", game = number, player = name);
+        column![primary(start, (!starts).then_some(Message::NextWanted)), small(message!(words, "live-enter-starts"))]
+    } else {
+        let rematch = plain(message!(words, "live-rematch"), (!starts).then_some(Message::RematchWanted));
+        column![row![primary(message!(words, "live-back"), Some(Message::LeftWanted)), rematch].spacing(gap::SMALL)]
+    };
+    let back = next.then(|| plain(message!(words, "live-back"), Some(Message::LeftWanted)));
+    let picture = svg(picture(Tile::Fox)).width(84).height(84);
+    let other = svg(picture_of_hunter()).width(84).height(84);
+    let banner = row![picture, container(text(title).font(font::DISPLAY).size(size::TITLE)).width(Length::Fill), other]
+        .spacing(gap::LARGE)
+        .align_y(Alignment::Center);
+    let content = column![banner]
+        .push((played > 0).then(|| sheet(series, &play.names, words)))
+        .push(needs.map(|sentence| text(sentence).size(size::HEADING).font(font::STRONG)))
+        .push(failure.map(|failure| wrong_note(cx.failure(failure))))
+        .push(row![deed.spacing(gap::TINY), space::horizontal()].push(back));
+    center(card(content.spacing(gap::LARGE)).padding(gap::LARGE * 1.5).max_width(760)).padding(gap::LARGE).into()
+}
+
+fn picture_of_hunter() -> iced::widget::svg::Handle {
+    picture(Tile::Hunter(crate::rules::Direction::West))
+}
+
+/// What the player who is behind needs in the last game.
+fn needs(series: &Series, names: &Seats<String>, words: &Words) -> Option<String> {
+    if series.games().len() + 1 != series.length().games() {
+        return None;
+    }
+    let result = series.result();
+    let (points, exited) = (result.points, result.exited);
+    let behind = Seat::BOTH.into_iter().find(|&seat| {
+        let other = seat.opponent();
+        (points[seat], exited[seat]) < (points[other], exited[other])
+    });
+    let Some(seat) = behind else { return Some(message!(words, "live-level-before-last")) };
+    let (name, lead) = (names[seat].as_str(), points[seat.opponent()].0.abs_diff(points[seat].0));
+    let more: u32 = lead.saturating_add(1);
+    Some(message!(
+        words,
+        "live-needs-in-last",
+        player = name,
+        other = names[seat.opponent()].as_str(),
+        lead = lead,
+        points = more,
+        exits = exited[seat.opponent()].abs_diff(exited[seat])
+    ))
+}
+
+/// The score of every game and of the series.
+fn sheet<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Column<'a, Message> {
+    let head = row![
+        container(small(message!(words, "column-game"))).width(Length::Fill),
+        figure_head(message!(words, "live-points"), FIGURE),
+        figure_head(message!(words, "live-exits"), FIGURE),
+    ];
+    let rows = (1..).zip(series.games()).flat_map(|(number, game)| {
+        let counted = game.counted();
+        let ended = words.game_ended(game, names);
+        Seat::BOTH.map(|seat| {
+            let of_side = format!("{} ({})", shortened(&names[seat], 28), words.side(game.side(seat)));
+            let label = if seat == Seat::First {
+                let ended = if ended.is_empty() { String::new() } else { format!(" – {ended}") };
+                format!("{number}. {of_side}{ended}")
+            } else {
+                format!("\u{2003}{of_side}")
+            };
+            let (points, exited) = counted.map_or_else(
+                || ("–".to_owned(), "–".to_owned()),
+                |counted| (counted[seat].0.to_string(), counted[seat].1.to_string()),
+            );
+            row![
+                container(body(label).wrapping(text::Wrapping::None)).width(Length::Fill).clip(true),
+                figure(points, FIGURE),
+                figure(exited, FIGURE)
+            ]
+            .into()
+        })
+    });
+    let result = series.result();
+    let totals = Seat::BOTH.map(|seat| {
+        row![
+            container(strong(shortened(&names[seat], 32))).width(Length::Fill),
+            total(result.points[seat].to_string()),
+            total(result.exited[seat].to_string()),
+        ]
+        .align_y(Alignment::Center)
+        .into()
+    });
+    let rows: Vec<_> = rows.collect();
+    column![head, line(), Column::with_children(rows).spacing(gap::TINY), line(), Column::with_children(totals)]
+        .spacing(gap::SMALL)
+}
+
+fn total<'a>(figure: String) -> Element<'a, Message> {
+    container(text(figure).font(font::STRONG).size(size::HEADING)).align_right(FIGURE).into()
+}
+
+/// The game as a record of what both players have seen.
+pub(super) fn record(live: &LiveGame, names: &Seats<String>, date: NaiveDate) -> String {
+    let players = Sides::from_fn(|side: Side| names[live.seat(side)].clone());
+    let tags = Tag::new("Date", date.to_string()).into_iter().collect();
+    let heading = Heading { players, tags, comments: Vec::new(), ending: Ending::Unfinished };
+    crate::club::record(live.game().clone(), heading).map_or_else(|_| String::new(), |record| record.to_string())
+}

@@ -1,0 +1,232 @@
+//! The whole screen: the board with its panel, and what lies over it.
+
+use iced::widget::{Column, center, column, container, mouse_area, opaque, row, space, stack, text, text_input};
+use iced::{Alignment, Element, Length};
+
+use super::question::{Adjudicated, Field};
+use super::{Message, Play, Question, Stage, Table, ends, panel};
+use crate::app::board::Board;
+use crate::app::font;
+use crate::app::screen::Cx;
+use crate::app::screen::parts::{body, grave, heading, plain, primary, small};
+use crate::app::theme::{self, gap, size};
+use crate::rules::{Ending, Loss, Side};
+use crate::words::message;
+
+/// How wide a question is at most.
+const QUESTION: f32 = 440.0;
+
+impl Play {
+    /// What is shown.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        match &self.stage {
+            Stage::Loading => center(body(message!(cx.words, "live-loading"))).into(),
+            Stage::Failed(failure) => {
+                let back = primary(message!(cx.words, "live-back"), Some(Message::LeftWanted));
+                center(column![body(cx.failure(failure)), back].spacing(gap::MEDIUM)).into()
+            }
+            Stage::Playing(table) => self.playing(table, cx),
+            Stage::Ending(table, ..) => self.playing(table, cx),
+            Stage::Between { starts, failure } => ends::between(self, *starts, failure.as_ref(), cx),
+        }
+    }
+
+    fn playing<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
+        let scene = table.scene(self.waits(), self.turned(), self.options.animated);
+        let board = Board::new(scene, Message::Board).fonts(font::STRONG, font::DISPLAY);
+        let base: Element<'a, Message> = if self.options.alone {
+            let said = container(Column::with_children(panel::sentences(self, table, cx)).spacing(2))
+                .padding(gap::SMALL)
+                .align_bottom(Length::Fill);
+            stack![Element::from(board), said].into()
+        } else {
+            board.panel(panel::panel(self, table, cx)).into()
+        };
+        let over =
+            self.not_saved(cx).or_else(|| self.question.as_ref().map(|question| self.asked(question, table, cx)));
+        container(stack![base].push(over)).padding(gap::SMALL).into()
+    }
+
+    /// What could not be written, with what can be done about it. It lies over everything: nothing else is played first.
+    fn not_saved<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let (failure, what) = match (&self.pending, &self.stage) {
+            (Some(pending), _) => (pending.failure.as_ref()?, what_happened(pending)),
+            (None, Stage::Ending(_, _, failure)) => (failure.as_ref()?, message!(cx.words, "live-the-end")),
+            _ => return None,
+        };
+        let card = column![
+            heading(message!(cx.words, "live-not-saved", what = what)),
+            body(cx.failure(failure)),
+            small(message!(cx.words, "live-not-saved-more")),
+        ]
+        .push(self.elsewhere.as_ref().map(|place| small(place.clone())))
+        .push(
+            row![
+                primary(message!(cx.words, "live-retry"), Some(Message::Retried)),
+                plain(message!(cx.words, "live-save-elsewhere"), Some(Message::SavedElsewhere)),
+            ]
+            .spacing(gap::SMALL),
+        );
+        let card =
+            container(card.spacing(gap::MEDIUM)).padding(gap::LARGE).max_width(QUESTION).style(theme::wrong_note);
+        Some(opaque(center(container(card).style(theme::card))))
+    }
+
+    /// A question. The menu lies at the right, where it was opened; what it leads to in the middle, so that a second press at
+    /// the same place answers nothing.
+    fn asked<'a>(&'a self, question: &'a Question, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
+        let content = match question {
+            Question::Menu => return aside(self.menu(table, cx)),
+            Question::TakeBack { .. } => self.take_back(table, cx),
+            Question::Organiser { reason } => organiser(reason, cx),
+            Question::Agree => self.ends(Ending::Agreed, message!(cx.words, "live-agree"), table, cx),
+            Question::Concede => {
+                let loser = table.live().to_move();
+                let ending = Ending::Lost { how: Loss::Conceded, loser, walkover: self.walkover };
+                let name = self.names[table.live().seat(loser)].as_str();
+                self.ends(ending, message!(cx.words, "live-concede-title", player = name), table, cx)
+            }
+            Question::Adjudicate(adjudicated) => self.adjudicate(adjudicated, table, cx),
+            Question::Slept => column![
+                heading(message!(cx.words, "live-slept")),
+                body(message!(cx.words, "live-slept-more")),
+                primary(message!(cx.words, "live-clock-start"), Some(Message::Agreed)),
+            ],
+            Question::Refused(sentence) => {
+                column![
+                    body(sentence.clone()),
+                    primary(message!(cx.words, "live-understood"), Some(Message::Dismissed))
+                ]
+            }
+        };
+        let card = container(content.spacing(gap::MEDIUM)).padding(gap::LARGE).max_width(QUESTION).style(theme::card);
+        opaque(mouse_area(center(opaque(card)).style(theme::veil)).on_press(Message::Dismissed))
+    }
+
+    fn menu<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
+        let words = cx.words;
+        let live = table.live();
+        let ask = |name: String, question: Question| plain(name, Some(Message::Asked(question))).width(Length::Fill);
+        let clock = live.clock().map(|clock| {
+            let name = if clock.running().is_some() { "live-clock-stop" } else { "live-clock-start" };
+            plain(words.named(name), Some(Message::ClockPressed)).width(Length::Fill)
+        });
+        let ticked = |on: bool, name: String| format!("{} {name}", if on { "☑" } else { "☐" });
+        let options = self.options;
+        let turns = ticked(options.turns, message!(words, "live-option-turns"));
+        let animated = ticked(options.animated, message!(words, "live-option-animated"));
+        column![
+            ask(message!(words, "live-take-back"), Question::TakeBack { length: live.game().len() }),
+            ask(message!(words, "live-take-back-organiser"), Question::Organiser { reason: String::new() }),
+        ]
+        .push(clock)
+        .push(theme_gap())
+        .push(plain(turns, Some(Message::TurnsChosen(!options.turns))).width(Length::Fill))
+        .push(plain(animated, Some(Message::AnimationChosen(!options.animated))).width(Length::Fill))
+        .push(plain(message!(words, "live-alone"), Some(Message::AloneChosen(true))).width(Length::Fill))
+        .push(theme_gap())
+        .push(ask(message!(words, "live-agree"), Question::Agree))
+        .push(ask(message!(words, "live-concede"), Question::Concede))
+        .push(ask(message!(words, "live-adjudicate"), Question::Adjudicate(Adjudicated::default())))
+        .push(theme_gap())
+        .push(plain(message!(words, "live-stop"), Some(Message::LeftWanted)).width(Length::Fill))
+        .push(plain(message!(words, "live-go-on"), Some(Message::Dismissed)).width(Length::Fill))
+        .spacing(gap::TINY)
+    }
+
+    fn take_back<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
+        let live = table.live();
+        let last = live.game().actions().last().map_or_else(String::new, |action| action.to_string());
+        let [asks, agrees] =
+            [live.to_move().opponent(), live.to_move()].map(|side| self.names[live.seat(side)].as_str());
+        column![
+            heading(message!(cx.words, "live-take-back")),
+            body(message!(cx.words, "live-take-back-asked", action = last, asks = asks, agrees = agrees)),
+            answers(message!(cx.words, "live-both-agree"), cx),
+        ]
+    }
+
+    /// An end of the game and what comes of it.
+    fn ends<'a>(&'a self, ending: Ending, title: String, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
+        let live = table.live();
+        let record = live.ended(ending);
+        let consequence = record.ok().and_then(|record| {
+            let fact = record.fact();
+            cx.words.consequence(live.place().1, &fact, &self.names)
+        });
+        let score = live.game().score();
+        let points = |side: Side| score.points[side].0;
+        let stands = message!(
+            cx.words,
+            "live-as-it-stands",
+            animals = self.names[live.seat(Side::Animals)].as_str(),
+            humans = self.names[live.seat(Side::Humans)].as_str(),
+            points = points(Side::Animals),
+            more = points(Side::Humans)
+        );
+        let sentence = consequence.unwrap_or(stands);
+        let confirm = grave(message!(cx.words, "live-end-it"), Some(Message::Agreed));
+        column![heading(title), body(sentence), two(confirm.into(), cx)]
+    }
+
+    fn adjudicate<'a>(&'a self, typed: &'a Adjudicated, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
+        let words = cx.words;
+        let field = |name: String, value: &'a str, field: Field| {
+            let input = text_input("", value).on_input(move |text| Message::Typed(field, text));
+            column![small(name), input.padding(8).style(theme::field)].spacing(gap::TINY)
+        };
+        let live = table.live();
+        let name = |side: Side| format!("{} ({})", self.names[live.seat(side)], words.side(side));
+        let fields = row![
+            field(name(Side::Animals), &typed.points.animals, Field::Animals),
+            field(name(Side::Humans), &typed.points.humans, Field::Humans),
+        ];
+        let fault = typed.was_pressed.then(|| text(message!(words, "live-given-fault")).style(theme::wrong));
+        self.ends(Ending::Adjudicated { given: None }, message!(words, "live-adjudicate"), table, cx)
+            .push(small(message!(words, "live-given")))
+            .push(fields.spacing(gap::SMALL))
+            .push(field(message!(words, "live-reason"), &typed.reason, Field::Reason))
+            .push(fault)
+    }
+}
+
+/// What waits to be written, in notation; not what a tile that is being turned up is.
+fn what_happened(pending: &super::Pending) -> String {
+    use crate::club::LiveAct;
+    match &pending.event.act {
+        LiveAct::Play(action) => action.square().to_string(),
+        LiveAct::TakeBack { .. } | LiveAct::Pause | LiveAct::Resume => "…".to_owned(),
+    }
+}
+
+fn organiser<'a>(reason: &'a str, cx: &Cx<'a>) -> Column<'a, Message> {
+    let input = text_input("", reason).on_input(|text| Message::Typed(Field::Reason, text)).padding(8);
+    column![
+        heading(message!(cx.words, "live-take-back-organiser")),
+        body(message!(cx.words, "live-organiser-more")),
+        column![small(message!(cx.words, "live-reason")), input.style(theme::field).size(size::BODY)]
+            .spacing(gap::TINY),
+        answers(message!(cx.words, "live-take-back-now"), cx),
+    ]
+}
+
+/// No on the left, yes on the right.
+fn answers<'a>(yes: String, cx: &Cx<'a>) -> Element<'a, Message> {
+    two(primary(yes, Some(Message::Agreed)).into(), cx)
+}
+
+fn two<'a>(yes: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
+    let no = plain(message!(cx.words, "live-go-on"), Some(Message::Dismissed));
+    row![no, space::horizontal(), yes].align_y(Alignment::Center).into()
+}
+
+fn theme_gap<'a>() -> Element<'a, Message> {
+    space().height(gap::SMALL).into()
+}
+
+/// A card at the right edge.
+fn aside<'a>(content: Column<'a, Message>) -> Element<'a, Message> {
+    let card = container(content).padding(gap::MEDIUM).width(300).style(theme::card);
+    let place = container(opaque(card)).align_right(Length::Fill).align_top(Length::Fill).padding(gap::SMALL);
+    opaque(mouse_area(place.style(theme::veil)).on_press(Message::Dismissed))
+}

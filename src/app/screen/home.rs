@@ -1,0 +1,242 @@
+//! Tonight: games to go on with, the latest series and tonight's standings; and what to do first in an empty club.
+
+use chrono::NaiveDate;
+use iced::widget::{Column, column, container, responsive, row, space, text};
+use iced::{Alignment, Element, Length, Task};
+
+use super::parts::{
+    body, card, cell, figure, figure_head, head, heading, line, page, part, plain, primary, small, strong,
+};
+use super::series_list::series_row;
+use super::{Action, Cx};
+use crate::app::Place;
+use crate::app::desk::UnderWay;
+use crate::app::font;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::Press;
+use crate::app::worker::Failure;
+use crate::club::{Ranking, Series, SeriesId, SeriesOutcome, Standing, standings};
+use crate::words::message;
+
+/// How many series the list of the latest has.
+const LATEST: usize = 8;
+/// How many lines the standings of the evening have.
+const LINES: usize = 12;
+/// From this width on the two halves stand side by side.
+const SIDE_BY_SIDE: f32 = 860.0;
+
+/// What happened on the home page.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Players are to be added.
+    AddAsked,
+    /// A series is to be played on the screen.
+    NewAsked,
+    /// A result is to be entered from a score sheet.
+    PaperAsked,
+    /// A game is to be gone on with.
+    GoneOn(SeriesId),
+    /// A series is to be looked at.
+    SeriesOpened(SeriesId),
+    /// Whether a result is half entered.
+    DraftFound(Result<bool, Failure>),
+    /// The sample club is wanted.
+    SampleAsked,
+    /// Another club file is wanted.
+    ClubAsked,
+}
+
+/// The home page.
+#[derive(Debug, Default)]
+pub struct Home {
+    /// Places of the latest series in the club's list, the latest first.
+    latest: Vec<usize>,
+    /// Series that wait for their next game, which is not under way on the screen.
+    waiting: Vec<usize>,
+    /// The evening of the standings.
+    evening: Option<NaiveDate>,
+    table: Vec<Standing>,
+    /// Whether a result is half entered.
+    has_draft: bool,
+}
+
+impl Home {
+    /// Counts anew, and asks whether a result is half entered.
+    pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        let series = &cx.club.series;
+        self.latest = (0..series.len()).rev().take(LATEST).collect();
+        let is_waiting = |series: &Series| {
+            series.result().outcome == SeriesOutcome::Incomplete
+                && cx.club.under_way.iter().all(|live| live.series != series.id())
+        };
+        self.waiting = (0..series.len()).rev().filter(|&place| is_waiting(&series[place])).take(LATEST).collect();
+        self.evening = series.last().map(|series| series.date);
+        let first = series.partition_point(|series| Some(series.date) < self.evening);
+        let mut table = standings(&series[first..], &cx.club.settings.scale, Ranking::Total);
+        table.sort_by_key(|standing| (standing.rank, cx.club.people.place(standing.player)));
+        self.table = table;
+        Task::perform(cx.worker.ask(|desk| Ok(desk.draft()?.is_some())), Message::DraftFound)
+    }
+
+    /// What a message changes.
+    pub fn update(&mut self, message: Message, _cx: &Cx<'_>) -> Action<Message> {
+        match message {
+            Message::AddAsked => Action::Go(Place::AddPlayer),
+            Message::NewAsked => Action::Go(Place::NewSeries(None)),
+            Message::PaperAsked => Action::Go(Place::PaperResult),
+            Message::GoneOn(series) => Action::Go(Place::Play(series)),
+            Message::SeriesOpened(series) => Action::Go(Place::Series(series)),
+            Message::DraftFound(found) => {
+                // A draft that cannot be read is said where it would be shown: in its form.
+                self.has_draft = matches!(found, Ok(true));
+                Action::None
+            }
+            Message::SampleAsked => Action::Sample,
+            Message::ClubAsked => Action::ChooseClub,
+        }
+    }
+
+    /// What is shown.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        if cx.club.people.iter().next().is_none() { empty(cx) } else { self.tonight(cx) }
+    }
+
+    fn tonight<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let name =
+            cx.club.settings.name.as_ref().map_or_else(|| message!(words, "app-place-home"), ToString::to_string);
+        let today = small(words.date(cx.today()));
+        let title = column![text(name).font(font::DISPLAY).size(size::DISPLAY), today];
+        let halves = {
+            let cx = *cx;
+            responsive(move |room| {
+                if room.width < SIDE_BY_SIDE {
+                    column![self.games(&cx), self.standings(&cx)].spacing(gap::LARGE).into()
+                } else {
+                    let left = container(self.games(&cx)).width(Length::FillPortion(3));
+                    row![left, container(self.standings(&cx)).width(Length::FillPortion(2))].spacing(gap::LARGE).into()
+                }
+            })
+        };
+        let can = cx.club.can_be_changed();
+        let paper =
+            if self.has_draft { message!(words, "app-paper-draft") } else { message!(words, "app-paper-result") };
+        let deeds = row![
+            plain(paper, can.then_some(Message::PaperAsked)),
+            primary(message!(words, "app-new-series"), can.then_some(Message::NewAsked)),
+        ];
+        let head = row![title, space::horizontal(), deeds.spacing(gap::SMALL)];
+        page(head.align_y(Alignment::Center), halves.height(Length::Shrink))
+    }
+
+    fn games<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let under_way = cx.club.under_way.iter().filter_map(|live| under_way(live, cx));
+        let under_way: Vec<_> = under_way.collect();
+        let under_way = (!under_way.is_empty())
+            .then(|| part(message!(words, "app-under-way"), Column::with_children(under_way).spacing(gap::SMALL)));
+        let waiting: Vec<_> = self.waiting.iter().filter_map(|&place| row_of(place, cx)).collect();
+        let waiting = (!waiting.is_empty())
+            .then(|| part(message!(words, "app-waiting"), Column::with_children(waiting).spacing(gap::TINY)));
+        let latest: Vec<_> = self.latest.iter().filter_map(|&place| row_of(place, cx)).collect();
+        let latest: Element<'a, Message> = if latest.is_empty() {
+            small(message!(words, "app-no-series")).into()
+        } else {
+            Column::with_children(latest).spacing(gap::TINY).into()
+        };
+        Column::new()
+            .push(under_way)
+            .push(waiting)
+            .push(part(message!(words, "app-latest"), latest))
+            .spacing(gap::LARGE)
+            .into()
+    }
+
+    fn standings<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let title = match self.evening {
+            Some(date) if date == cx.today() => message!(words, "app-standings-tonight"),
+            Some(date) => message!(words, "app-standings-of", date = words.date(date)),
+            None => message!(words, "app-standings-tonight"),
+        };
+        if self.table.is_empty() {
+            return part(title, small(message!(words, "app-no-standings"))).into();
+        }
+        let head = row![
+            container(space()).width(34),
+            small(message!(words, "column-player")).width(Length::Fill),
+            figure_head(message!(words, "app-match-points"), 56.0),
+            figure_head(message!(words, "column-points"), 60.0),
+        ];
+        let rows = self.table.iter().take(LINES).map(|standing| {
+            row![
+                container(cell(standing.rank.to_string()).style(theme::faint)).width(34),
+                cell(cx.club.people.label(standing.player)).width(Length::Fill),
+                figure(words.match_points(standing.match_points), 56.0),
+                figure(standing.points.0.to_string(), 60.0),
+            ]
+            .into()
+        });
+        let more = self.table.len().checked_sub(LINES).filter(|more| *more > 0);
+        let more = more.map(|more| small(message!(words, "app-more-lines", count = more)));
+        let table =
+            column![head, line(), Column::with_children(rows).spacing(gap::SMALL)].push(more).spacing(gap::SMALL);
+        part(title, table).into()
+    }
+}
+
+/// What to do in a club without people.
+fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = cx.words;
+    let way = |title: String, more: String, press: Press<'a, Message>| {
+        card(column![heading(title), small(more), press].spacing(gap::SMALL)).width(Length::Fill).into()
+    };
+    let ways = [
+        way(
+            message!(words, "app-first-players"),
+            message!(words, "app-first-players-more"),
+            primary(message!(words, "app-add-player"), Some(Message::AddAsked)),
+        ),
+        way(
+            message!(words, "app-first-sample"),
+            message!(words, "app-first-sample-more"),
+            plain(message!(words, "app-try-sample"), Some(Message::SampleAsked)),
+        ),
+        way(
+            message!(words, "app-first-file"),
+            message!(words, "app-first-file-more"),
+            plain(message!(words, "app-open-file"), Some(Message::ClubAsked)),
+        ),
+    ];
+    let content = column![
+        body(message!(words, "app-welcome-more")),
+        Column::with_children(ways).spacing(gap::MEDIUM),
+        small(message!(words, "app-file-is", file = cx.club.path.display().to_string()))
+    ];
+    let title = head(message!(words, "app-welcome"), row![]);
+    page(title, content.spacing(gap::LARGE).max_width(640))
+}
+
+/// A game that can be gone on with.
+fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    let words = cx.words;
+    let series = cx.club.series(live.series)?;
+    let names = cx.club.people.labels(series.players());
+    let pair = format!("{} – {}", names.first, names.second);
+    let state = message!(
+        words,
+        "app-under-way-state",
+        game = live.number,
+        length = series.length().games(),
+        actions = live.actions,
+        score = format!("{}–{}", live.score.points.animals, live.score.points.humans)
+    );
+    let content = column![strong(pair), small(state)].width(Length::Fill);
+    let go_on = primary(message!(words, "app-go-on"), Some(Message::GoneOn(live.series)));
+    Some(row![content, go_on].spacing(gap::MEDIUM).align_y(Alignment::Center).into())
+}
+
+fn row_of<'a>(place: usize, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    let series = cx.club.series.get(place)?;
+    Some(series_row(series, 36.0, Message::SeriesOpened(series.id()), cx))
+}

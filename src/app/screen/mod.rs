@@ -1,0 +1,86 @@
+//! The screens: each has a state, messages that name what happened, and asks its parent for what crosses screens.
+
+pub mod form;
+pub mod home;
+pub mod log;
+pub mod new_series;
+pub mod paper;
+pub mod paper_view;
+pub mod parts;
+pub mod pick;
+pub mod player;
+pub mod players;
+pub mod preview;
+pub mod replay;
+pub mod save;
+pub mod series_draft;
+pub mod series_list;
+pub mod series_page;
+pub mod settings;
+pub mod standings;
+
+use std::sync::Arc;
+
+use chrono::{Local, NaiveDate};
+use iced::Task;
+
+use super::Place;
+use super::desk::{Act, Club};
+use super::preferences::Preferences;
+use super::worker::{Failure, Worker};
+use crate::words::Words;
+
+/// What screens are shown with.
+#[derive(Clone, Copy, Debug)]
+pub struct Cx<'a> {
+    /// The words to speak in.
+    pub words: &'a Words,
+    /// The club.
+    pub club: &'a Arc<Club>,
+    /// The thread to ask about the club file.
+    pub worker: &'a Worker,
+}
+
+impl Cx<'_> {
+    /// Today, where the program runs.
+    pub fn today(&self) -> NaiveDate {
+        Local::now().date_naive()
+    }
+
+    /// A failure in words.
+    pub fn failure(&self, failure: &Failure) -> String {
+        failure.in_words(self.words, &super::desk::who(self.club))
+    }
+}
+
+/// What a screen asks of its parent.
+#[derive(Debug)]
+pub enum Action<M> {
+    /// Nothing.
+    None,
+    /// Work in the background.
+    Run(Task<M>),
+    /// Another screen.
+    Go(Place),
+    /// Work in the background, and another screen.
+    RunAndGo(Task<M>, Place),
+    /// Other preferences.
+    Prefer(Preferences),
+    /// Another state of the club, as after a restoration.
+    Show(Arc<Club>),
+    /// Something to be done to the facts.
+    Act {
+        /// What.
+        act: Act,
+        /// Why, where that was asked for.
+        why: Option<String>,
+        /// What it came to, for the screen.
+        done: fn(Result<(), Failure>) -> M,
+    },
+    /// The sample club.
+    Sample,
+    /// The club file that the program makes by itself.
+    Usual,
+    /// A club file that is chosen in a dialogue of the system.
+    ChooseClub,
+}

@@ -1,0 +1,243 @@
+//! The form of a game from a score sheet: each player with the side that was theirs, so that sides cannot be mixed up.
+
+use iced::widget::{Column, Row, column, container, row, space, text, text_input};
+use iced::{Alignment, Element, Length, Theme};
+
+use super::paper::{At, Checked, Draft, How};
+use super::parts::{body, card, choice, link, points_and_exits, small, strong};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Kind as Looks, Press};
+use crate::club::{Seat, Seats};
+use crate::rules::{Kind, Pile, Side};
+use crate::words::{Words, message};
+
+/// What happened in the form.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Something was typed.
+    Typed(At, String),
+    /// Enter was pressed in a field: the next one is wanted.
+    Entered(At),
+    /// A tile more, or one less.
+    Counted(Side, Kind, i8),
+    /// Whether tiles are counted.
+    ByPiles(bool),
+    /// The sides are to be swapped.
+    Swapped,
+    /// How it ended.
+    Ended(How),
+    /// Who lost.
+    Lost(Seat),
+}
+
+impl Draft {
+    /// What a message changes. Sides are swapped by whoever knows the other games.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Typed(at, typed) => *self.typed_mut(at) = typed,
+            Message::Counted(side, kind, by) => self.count(side, kind, by),
+            Message::ByPiles(by_piles) => self.by_piles = by_piles,
+            Message::Ended(how) => self.how = how,
+            Message::Lost(seat) => self.second_lost = seat == Seat::Second,
+            Message::Swapped => self.second_is_animals = !self.second_is_animals,
+            Message::Entered(_) => {}
+        }
+    }
+}
+
+/// What to call a field of a game. `number` is that of the game, from 1.
+pub fn field_id(number: usize, at: At) -> String {
+    let seat = |seat: Seat| if seat == Seat::First { "first" } else { "second" };
+    match at {
+        At::Points(of) => format!("points-{number}-{}", seat(of)),
+        At::Exited(of) => format!("exited-{number}-{}", seat(of)),
+        At::Tiles(side, kind) => format!("tiles-{number}-{}-{}", side.letter(), kind.letter()),
+        At::Given(of) => format!("given-{number}-{}", seat(of)),
+        At::Reason => format!("reason-{number}"),
+    }
+}
+
+/// What a game's form is shown with.
+#[derive(Debug)]
+pub struct Shown<'a> {
+    /// The words to speak in.
+    pub words: &'a Words,
+    /// What is typed.
+    pub draft: &'a Draft,
+    /// What that says.
+    pub checked: Checked,
+    /// Who plays.
+    pub names: Seats<String>,
+    /// The number of the game, from 1.
+    pub number: usize,
+    /// What comes of losing it other than on the board.
+    pub consequence: Option<String>,
+}
+
+impl<'a> Shown<'a> {
+    /// What is shown.
+    pub fn view(self) -> Element<'a, Message> {
+        let words = self.words;
+        let draft = self.draft;
+        let ways = row![
+            choice(message!(words, "app-by-totals"), !draft.by_piles, Message::ByPiles(false)),
+            choice(message!(words, "app-by-piles"), draft.by_piles, Message::ByPiles(true)),
+        ];
+        let title = row![
+            strong(message!(words, "app-game-number", game = self.number)).size(size::HEADING),
+            space::horizontal(),
+            ways.spacing(gap::SMALL)
+        ];
+        let swap = Press::new(Looks::Plain, body("⇄")).on_press(Message::Swapped).padding([6, 10]);
+        let swap = column![swap, small(message!(words, "app-swap"))].align_x(Alignment::Center).spacing(gap::TINY);
+        let players = row![self.player(Seat::First), swap, self.player(Seat::Second)];
+        let whole = match &self.checked {
+            Checked::Wrong(fault) if fault.at.is_none() => Some(body(fault.sentence.clone()).style(theme::wrong)),
+            _ => None,
+        };
+        let consequence = self.consequence.clone().map(|sentence| body(sentence).style(theme::caution));
+        let content = column![title.align_y(Alignment::Center), players.spacing(gap::MEDIUM).align_y(Alignment::Start)]
+            .push(whole)
+            .push(self.ending())
+            .push(consequence)
+            .spacing(gap::MEDIUM);
+        card(content).width(Length::Fill).into()
+    }
+
+    fn fault(&self, at: At) -> Option<&str> {
+        match &self.checked {
+            Checked::Wrong(fault) if fault.at == Some(at) => Some(&fault.sentence),
+            _ => None,
+        }
+    }
+
+    fn input(&self, at: At, width: f32) -> Element<'a, Message> {
+        let style = if self.fault(at).is_some() { theme::wrong_field } else { theme::field };
+        text_input("", self.draft.typed(at))
+            .id(field_id(self.number, at))
+            .on_input(move |typed| Message::Typed(at, typed))
+            .on_submit(Message::Entered(at))
+            .padding(8)
+            .size(size::HEADING)
+            .width(width)
+            .style(style)
+            .into()
+    }
+
+    fn sentence(&self, at: At) -> Option<Element<'a, Message>> {
+        self.fault(at).map(|sentence| text(sentence.to_owned()).size(size::SMALL).style(theme::wrong).into())
+    }
+
+    /// A player, the side, and what is typed of both.
+    fn player(&self, seat: Seat) -> Element<'a, Message> {
+        let words = self.words;
+        let side = self.draft.side(seat);
+        let style: fn(&Theme) -> text::Style = match side {
+            Side::Animals => theme::animals,
+            Side::Humans => theme::humans,
+        };
+        // A letter and not only a colour says which side it is.
+        let side_name = strong(format!("{} {}", side_mark(side), words.side(side))).style(style);
+        let head = column![strong(self.names[seat].clone()).size(size::HEADING), side_name].spacing(2);
+        let inner = if self.draft.how == How::Walkover {
+            Column::new()
+        } else if self.draft.by_piles {
+            self.piles(side)
+        } else {
+            let labelled = |name: String, at: At| column![small(name), self.input(at, 96.0)].spacing(gap::TINY);
+            let fields = row![
+                labelled(message!(words, "app-points"), At::Points(seat)),
+                labelled(message!(words, "app-tiles-out"), At::Exited(seat)),
+            ];
+            column![fields.spacing(gap::MEDIUM)]
+                .push(self.sentence(At::Points(seat)))
+                .push(self.sentence(At::Exited(seat)))
+        };
+        column![head, inner.spacing(gap::SMALL)].spacing(gap::SMALL).width(Length::Fill).into()
+    }
+
+    fn piles(&self, side: Side) -> Column<'a, Message> {
+        let words = self.words;
+        let mut rows = Column::new();
+        for pile in [Pile::Captured, Pile::Exited] {
+            let name = match pile {
+                Pile::Captured => message!(words, "app-captured"),
+                Pile::Exited => message!(words, "app-exited"),
+            };
+            rows = rows.push(small(name));
+            for kind in Kind::ALL.into_iter().filter(|kind| Pile::of(side, *kind) == Some(pile)) {
+                let at = At::Tiles(side, kind);
+                let step = |sign: &'a str, by: i8| {
+                    let press = Press::new(Looks::Plain, container(strong(sign)).center_x(14));
+                    press.on_press(Message::Counted(side, kind, by)).padding([6, 10])
+                };
+                let line: Row<'a, Message> = row![
+                    step("−", -1),
+                    self.input(at, 52.0),
+                    step("+", 1),
+                    body(words.kind(kind)),
+                    space::horizontal(),
+                    small(message!(words, "app-points-each", points = kind.points().0)),
+                ];
+                rows = rows.push(line.spacing(gap::SMALL).align_y(Alignment::Center)).push(self.sentence(at));
+            }
+        }
+        let score = self.draft.score();
+        let sum = score.map(|score| points_and_exits(score.points[side].0, u32::from(score.exited[side])));
+        let sum = sum.map(|sum| strong(message!(words, "app-sum", sum = sum)));
+        rows.push(sum).spacing(gap::TINY)
+    }
+
+    /// How it ended, where that was not by the rules.
+    fn ending(&self) -> Element<'a, Message> {
+        let words = self.words;
+        let how = self.draft.how;
+        if how == How::Normal {
+            return link(message!(words, "app-ended-otherwise"), Message::Ended(How::Agreed)).into();
+        }
+        let choices = How::ALL.map(|other| choice(how_name(other, words), other == how, Message::Ended(other)).into());
+        let loser = how.loss().map(|_| {
+            let of = |seat: Seat| choice(self.names[seat].clone(), self.draft.loser() == seat, Message::Lost(seat));
+            let question = small(message!(words, "app-who-lost"));
+            row![question, of(Seat::First), of(Seat::Second)].spacing(gap::SMALL).align_y(Alignment::Center)
+        });
+        let given = (how == How::Adjudicated).then(|| self.given());
+        let choices = Row::with_children(choices).spacing(gap::SMALL).wrap();
+        column![choices].push(loser).push(given).spacing(gap::SMALL).into()
+    }
+
+    /// Points that the organiser gave.
+    fn given(&self) -> Element<'a, Message> {
+        let words = self.words;
+        let of = |seat: Seat| {
+            column![small(self.names[seat].clone()), self.input(At::Given(seat), 96.0)]
+                .push(self.sentence(At::Given(seat)))
+                .spacing(gap::TINY)
+        };
+        let reason = column![small(message!(words, "app-why")), self.input(At::Reason, 300.0)].spacing(gap::TINY);
+        let fields = row![of(Seat::First), of(Seat::Second), reason].spacing(gap::MEDIUM);
+        column![small(message!(words, "app-given-points")), fields].spacing(gap::TINY).into()
+    }
+}
+
+/// A mark of a side that needs no colour.
+pub fn side_mark(side: Side) -> &'static str {
+    match side {
+        Side::Animals => "●",
+        Side::Humans => "▲",
+    }
+}
+
+/// A way to end in words.
+pub fn how_name(how: How, words: &Words) -> String {
+    match how {
+        How::Normal => message!(words, "app-how-normal"),
+        How::Agreed => message!(words, "app-how-agreed"),
+        How::Adjudicated => message!(words, "app-how-adjudicated"),
+        How::Conceded => message!(words, "app-how-conceded"),
+        How::Time => message!(words, "app-how-time"),
+        How::Forfeit => message!(words, "app-how-forfeit"),
+        How::Walkover => message!(words, "app-how-walkover"),
+        How::Void => message!(words, "app-how-void"),
+    }
+}

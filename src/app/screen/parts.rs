@@ -1,0 +1,168 @@
+//! Pieces that screens are made of.
+
+use iced::widget::{Column, Container, Row, Text, column, container, row, scrollable, space, text, text_input};
+use iced::{Alignment, Element, Length, Padding};
+
+use crate::app::font;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Kind, Press};
+use crate::club::{MatchResult, Seats, Series};
+use crate::words::{Words, message};
+
+/// Lines that are longer than this are hard to follow.
+const WIDEST: f32 = 1480.0;
+
+/// The title of a screen.
+pub fn title<'a>(words: impl Into<String>) -> Text<'a> {
+    text(words.into()).font(font::DISPLAY).size(size::TITLE)
+}
+
+/// The heading of a part.
+pub fn heading<'a>(words: impl Into<String>) -> Text<'a> {
+    text(words.into()).font(font::DISPLAY).size(size::HEADING)
+}
+
+/// Text.
+pub fn body<'a>(words: impl Into<String>) -> Text<'a> {
+    text(words.into()).size(size::BODY)
+}
+
+/// Text that stands out.
+pub fn strong<'a>(words: impl Into<String>) -> Text<'a> {
+    body(words).font(font::STRONG)
+}
+
+/// Text that is read last.
+pub fn small<'a>(words: impl Into<String>) -> Text<'a> {
+    text(words.into()).size(size::SMALL).style(theme::faint)
+}
+
+/// Text on one line, cut where there is no room.
+pub fn cell<'a>(words: impl Into<String>) -> Text<'a> {
+    body(words).wrapping(text::Wrapping::None)
+}
+
+/// A name on one line of so many letters at most.
+pub fn shortened(name: &str, most: usize) -> String {
+    if name.chars().count() <= most {
+        return name.to_owned();
+    }
+    let cut: String = name.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", cut.trim_end())
+}
+
+/// A card.
+pub fn card<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Container<'a, M> {
+    container(content).padding(18).style(theme::card)
+}
+
+/// A card with a heading.
+pub fn part<'a, M: 'a>(words: impl Into<String>, content: impl Into<Element<'a, M>>) -> Container<'a, M> {
+    card(column![heading(words), content.into()].spacing(gap::MEDIUM).width(Length::Fill)).width(Length::Fill)
+}
+
+/// The thing that a screen is for.
+pub fn primary<'a, M: Clone + 'a>(words: impl Into<String>, message: Option<M>) -> Press<'a, M> {
+    Press::new(Kind::Primary, strong(words)).on_press_maybe(message)
+}
+
+/// Another thing that can be done.
+pub fn plain<'a, M: Clone + 'a>(words: impl Into<String>, message: Option<M>) -> Press<'a, M> {
+    Press::new(Kind::Plain, body(words)).on_press_maybe(message)
+}
+
+/// A thing that cannot be taken lightly.
+pub fn grave<'a, M: Clone + 'a>(words: impl Into<String>, message: Option<M>) -> Press<'a, M> {
+    Press::new(Kind::Grave, body(words)).on_press_maybe(message)
+}
+
+/// A word that leads somewhere.
+pub fn link<'a, M: Clone + 'a>(words: impl Into<String>, message: M) -> Press<'a, M> {
+    Press::new(Kind::Link, body(words)).on_press(message)
+}
+
+/// One of several that exclude one another.
+pub fn choice<'a, M: Clone + 'a>(words: impl Into<String>, is_chosen: bool, message: M) -> Press<'a, M> {
+    // Colour alone does not say which is chosen.
+    let mark = if is_chosen { "● " } else { "○ " };
+    Press::new(Kind::Choice(is_chosen), body(format!("{mark}{}", words.into()))).on_press(message)
+}
+
+/// A field with its name above and, below, what is wrong with what is typed.
+pub fn field<'a, M: Clone + 'a>(
+    id: &'static str,
+    name: impl Into<String>,
+    typed: &str,
+    fault: Option<String>,
+    changed: impl Fn(String) -> M + 'a,
+    submitted: Option<M>,
+) -> Column<'a, M> {
+    let style = if fault.is_some() { theme::wrong_field } else { theme::field };
+    let input = text_input("", typed).id(id).on_input(changed).on_submit_maybe(submitted).padding(8).style(style);
+    column![small(name), input.size(size::BODY)]
+        .push(fault.map(|fault| text(fault).size(size::SMALL).style(theme::wrong)))
+        .spacing(gap::TINY)
+}
+
+/// A note that something went wrong.
+pub fn wrong_note<'a, M: 'a>(words: impl Into<String>) -> Container<'a, M> {
+    container(body(words)).padding(Padding::from([10, 14])).width(Length::Fill).style(theme::wrong_note)
+}
+
+/// A whole screen: its title, what can be done, and what scrolls below.
+pub fn page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    let inner = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO }).width(Length::Fill);
+    let scrolling = scrollable(inner).style(theme::scroll).height(Length::Fill).width(Length::Fill);
+    fixed_page(head, scrolling)
+}
+
+/// A whole screen whose content scrolls by itself.
+pub fn fixed_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    let all = column![head.into(), content.into()]
+        .spacing(gap::LARGE)
+        .padding(gap::LARGE)
+        .width(Length::Fill)
+        .max_width(WIDEST)
+        .height(Length::Fill);
+    container(all).center_x(Length::Fill).into()
+}
+
+/// The head of a screen: its title on the left, what can be done on the right.
+pub fn head<'a, M: 'a>(words: impl Into<String>, deeds: Row<'a, M>) -> Row<'a, M> {
+    row![title(words), space::horizontal(), deeds.spacing(gap::SMALL)].align_y(Alignment::Center).spacing(gap::MEDIUM)
+}
+
+/// The line between the head of a table and its rows.
+pub fn line<'a, M: 'a>() -> Container<'a, M> {
+    container(space()).height(1).width(Length::Fill).style(theme::line)
+}
+
+/// A figure at the right of its column.
+pub fn figure<'a, M: 'a>(words: impl Into<String>, width: f32) -> Element<'a, M> {
+    container(cell(words)).align_right(width).into()
+}
+
+/// The head of a column of figures.
+pub fn figure_head<'a, M: 'a>(words: impl Into<String>, width: f32) -> Element<'a, M> {
+    container(small(words).wrapping(text::Wrapping::None)).align_right(width).into()
+}
+
+/// A result in a letter.
+pub fn result_letter<'a>(result: Option<MatchResult>, words: &Words) -> Text<'a> {
+    match result {
+        Some(MatchResult::Win) => strong(message!(words, "app-won-letter")).style(theme::well),
+        Some(MatchResult::Draw) => strong(message!(words, "app-drawn-letter")).style(theme::faint),
+        Some(MatchResult::Loss) => strong(message!(words, "app-lost-letter")).style(theme::wrong),
+        None => body("–").style(theme::faint),
+    }
+}
+
+/// “12 + 3”: points and exited tiles.
+pub fn points_and_exits(points: u32, exited: u32) -> String {
+    if exited == 0 { points.to_string() } else { format!("{points} + {exited}") }
+}
+
+/// What a series came to, in a sentence without its full stop for rows.
+pub fn outcome(series: &Series, names: &Seats<String>, words: &Words) -> String {
+    words.series_outcome(series, names)
+}

@@ -1,0 +1,346 @@
+//! One player: figures, the rating's curve, opponents and every series.
+
+use std::sync::Arc;
+
+use iced::widget::{Column, canvas, column, container, responsive, row, scrollable, space, text};
+use iced::{Alignment, Element, Length, Padding, Task};
+
+use super::form::{self, Form};
+use super::parts::{
+    body, card, cell, figure, figure_head, head, line, link, page, part, plain, points_and_exits, result_letter, small,
+    strong, wrong_note,
+};
+use super::{Action, Cx};
+use crate::app::Place;
+use crate::app::desk::Act;
+use crate::app::font;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::chart::Chart;
+use crate::app::widget::list::{BAR, Sight, list};
+use crate::app::widget::{Kind, Press};
+use crate::app::worker::Failure;
+use crate::club::{Command, Included, PlayerId, PlayerPage, Purpose, Ratings, SeriesId, SideFigures};
+use crate::rules::Side;
+use crate::words::message;
+
+const ROW: f32 = 36.0;
+/// From this width on two parts stand side by side.
+const SIDE_BY_SIDE: f32 = 700.0;
+
+/// What happened on the page.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The ratings of the club are replayed.
+    Rated(Result<Arc<Ratings>, Failure>),
+    /// The profile is to be changed.
+    EditAsked,
+    /// In the form.
+    Form(form::Message),
+    /// The player is to be archived, or taken back.
+    ArchiveAsked(bool),
+    /// The player is to be struck from the list.
+    RemoveAsked,
+    /// Something was done, or refused.
+    Done(Result<(), Failure>),
+    /// The player is struck from the list, or not.
+    Removed(Result<(), Failure>),
+    /// Somebody else is to be looked at.
+    Opened(PlayerId),
+    /// A series is to be looked at.
+    SeriesOpened(SeriesId),
+    /// The list of series was scrolled.
+    Scrolled(Sight),
+    /// Another series of this player is wanted.
+    PlayAsked,
+}
+
+/// The page of a player.
+#[derive(Debug)]
+pub struct PlayerScreen {
+    player: PlayerId,
+    ratings: Arc<Ratings>,
+    page: Option<PlayerPage>,
+    chart: Option<Chart>,
+    form: Option<Form>,
+    failure: Option<Failure>,
+    sight: Sight,
+}
+
+impl PlayerScreen {
+    /// The page of a player, which is empty until the club is looked at.
+    pub fn new(player: PlayerId) -> PlayerScreen {
+        let ratings = Arc::default();
+        PlayerScreen { player, ratings, page: None, chart: None, form: None, failure: None, sight: Sight::default() }
+    }
+
+    /// Counts anew, and asks for the ratings.
+    pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        self.count(cx);
+        Task::perform(cx.worker.ask(super::super::desk::Desk::ratings), Message::Rated)
+    }
+
+    fn count(&mut self, cx: &Cx<'_>) {
+        let history = self.ratings.history(self.player);
+        let page = PlayerPage::new(self.player, cx.club.series.iter(), Included::default(), history);
+        self.chart = match (page.ratings.first(), page.ratings.last()) {
+            (Some((first, _)), Some((last, _))) if first < last => {
+                let (first, last) = (cx.words.short_date(*first), cx.words.short_date(*last));
+                Some(Chart::new(page.ratings.clone(), first, last))
+            }
+            _ => None,
+        };
+        self.page = Some(page);
+    }
+
+    /// What a message changes.
+    pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
+        let player = self.player;
+        match message {
+            Message::Rated(Ok(ratings)) => {
+                self.ratings = ratings;
+                self.count(cx);
+            }
+            Message::Rated(Err(failure)) | Message::Removed(Err(failure)) => self.failure = Some(failure),
+            Message::EditAsked => self.form = cx.club.people.get(player).map(Form::of),
+            Message::Form(message) => match self.form.as_mut().map(|form| form.update(message, cx)) {
+                Some(form::Outcome::Submit(command)) => {
+                    return Action::Act { act: Act::One(command), why: None, done: Message::Done };
+                }
+                Some(form::Outcome::Close) => self.form = None,
+                Some(form::Outcome::Open(other)) => return Action::Go(Place::Player(other)),
+                Some(form::Outcome::None) | None => {}
+            },
+            Message::ArchiveAsked(archive) => {
+                let command =
+                    if archive { Command::ArchivePlayer { player } } else { Command::RestorePlayer { player } };
+                return Action::Act { act: command.into(), why: None, done: Message::Done };
+            }
+            Message::RemoveAsked => {
+                let act = Command::RemovePlayer { player }.into();
+                return Action::Act { act, why: None, done: Message::Removed };
+            }
+            Message::Done(Ok(())) => {
+                self.form = None;
+                self.failure = None;
+            }
+            Message::Done(Err(failure)) => match &mut self.form {
+                Some(form) => form.failure = Some(failure),
+                None => self.failure = Some(failure),
+            },
+            Message::Removed(Ok(())) => return Action::Go(Place::Players),
+            Message::Opened(other) => return Action::Go(Place::Player(other)),
+            Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
+            Message::Scrolled(sight) => self.sight = sight,
+            Message::PlayAsked => return Action::Go(Place::NewSeries(Some(player))),
+        }
+        Action::None
+    }
+
+    /// What is shown.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let (Some(player), Some(page_of)) = (cx.club.people.get(self.player), &self.page) else {
+            return page(head(message!(words, "app-player-gone"), row![]), small(""));
+        };
+        let can = cx.club.can_be_changed();
+        let archive = if player.archived {
+            plain(message!(words, "app-restore-player"), can.then_some(Message::ArchiveAsked(false)))
+        } else {
+            plain(message!(words, "app-archive-player"), can.then_some(Message::ArchiveAsked(true)))
+        };
+        let remove = page_of
+            .results
+            .is_empty()
+            .then(|| super::parts::grave(message!(words, "app-remove-player"), can.then_some(Message::RemoveAsked)));
+        let deeds = row![
+            plain(message!(words, "app-new-series"), can.then_some(Message::PlayAsked)),
+            plain(message!(words, "app-edit"), can.then_some(Message::EditAsked)),
+            archive
+        ]
+        .push(remove);
+        let label = cx.club.people.label(self.player);
+        let name = if player.archived { message!(words, "app-archived-name", name = label) } else { label };
+        let failure = self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
+        let form = self.form.as_ref().map(|form| form.view(cx).map(Message::Form));
+        let content = Column::new()
+            .push(failure)
+            .push(form)
+            .push(about(player, cx))
+            .push(self.summary(page_of, cx))
+            .push(self.curve(page_of, cx))
+            .push(self.figures(page_of, cx))
+            .push(self.results(page_of, cx));
+        page(head(name, deeds), content.spacing(gap::LARGE))
+    }
+
+    fn summary<'a>(&'a self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let tile = |figure: String, name: String| {
+            let figure = text(figure).font(font::STRONG).size(size::TITLE);
+            card(column![figure, small(name)].spacing(gap::TINY)).width(Length::FillPortion(1))
+        };
+        let tally = format!("{} – {} – {}", page.tally.won, page.tally.drawn, page.tally.lost);
+        let average = page.average.map_or_else(|| "–".to_owned(), |average| words.average(average));
+        let rating = page.ratings.last().map_or_else(
+            || "–".to_owned(),
+            |(_, rating)| format!("{:.0} ± {:.0}", rating.rating, 2.0 * rating.deviation),
+        );
+        let form = page.form.last.iter().map(|result| result_letter(result.result, words).into());
+        let form = if page.form.last.is_empty() {
+            column![strong("–")]
+        } else {
+            column![iced::widget::Row::with_children(form).spacing(6)]
+        };
+        let form = form.push(small(message!(words, "app-form"))).spacing(gap::SMALL);
+        row![
+            tile(tally, message!(words, "app-won-drawn-lost")),
+            tile(average, message!(words, "app-average-series")),
+            tile(rating, message!(words, "app-rating-band")),
+            card(form).width(Length::FillPortion(1)),
+        ]
+        .spacing(gap::MEDIUM)
+        .into()
+    }
+
+    fn curve<'a>(&'a self, page: &PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let content: Element<'a, Message> = match &self.chart {
+            Some(chart) => canvas(chart).width(Length::Fill).height(220).into(),
+            None if page.ratings.is_empty() => small(message!(words, "app-no-rating")).into(),
+            None => small(message!(words, "app-rating-later")).into(),
+        };
+        part(message!(words, "app-rating"), content).into()
+    }
+
+    fn figures<'a>(&'a self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+        let cx = *cx;
+        let halves = responsive(move |room| {
+            let opponents = part(message!(cx.words, "app-opponents"), opponents(page, &cx));
+            let sides = part(message!(cx.words, "app-by-side"), sides(page, &cx));
+            if room.width < SIDE_BY_SIDE {
+                column![sides, opponents].spacing(gap::LARGE).into()
+            } else {
+                row![opponents, sides].spacing(gap::LARGE).into()
+            }
+        });
+        halves.height(Length::Shrink).into()
+    }
+
+    fn results<'a>(&'a self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        if page.results.is_empty() {
+            return part(message!(words, "app-all-series"), small(message!(words, "app-no-series"))).into();
+        }
+        let cx = *cx;
+        let count = page.results.len();
+        let rows = list("player-results", count, ROW, self.sight, Message::Scrolled, move |place| {
+            // The newest first.
+            let Some(result) = count.checked_sub(place + 1).and_then(|place| page.results.get(place)) else {
+                return space().into();
+            };
+            let opponent = cx.club.people.label(result.opponent);
+            let practice = match result.purpose {
+                Purpose::Practice => message!(cx.words, "app-practice"),
+                Purpose::Counted => String::new(),
+            };
+            let content = row![
+                container(small(cx.words.short_date(result.date))).width(104),
+                container(result_letter(result.result, cx.words)).width(28),
+                container(cell(opponent)).width(Length::Fill).clip(true),
+                cell(practice).style(theme::faint),
+                figure(format!("{} – {}", result.points, result.against), 100.0),
+            ];
+            Press::new(Kind::Row(false), content.spacing(gap::SMALL).align_y(Alignment::Center))
+                .on_press(Message::SeriesOpened(result.series))
+                .width(Length::Fill)
+                .height(ROW)
+                .padding([6, 8])
+                .into()
+        });
+        let height = (count as f32 * ROW).min(400.0);
+        part(message!(words, "app-all-series"), container(rows).height(height)).into()
+    }
+}
+
+/// What the player told the club.
+fn about<'a>(player: &crate::club::Player, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    let words = cx.words;
+    let profile = &player.profile;
+    let named = |name: &Option<crate::club::Name>| name.as_ref().map(ToString::to_string);
+    let guest = profile.guest.then(|| message!(words, "app-player-guest"));
+    let parts = [guest, named(&profile.group), named(&profile.contact)];
+    let line = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let notes = (!profile.notes.is_empty()).then(|| body(profile.notes.clone()));
+    let merged = player.merged_into.map(|into| {
+        let label = cx.club.people.label(into);
+        row![small(message!(words, "app-merged-into")), link(label, Message::Opened(into))].spacing(gap::SMALL)
+    });
+    (!line.is_empty() || notes.is_some() || merged.is_some())
+        .then(|| Column::new().push(small(line)).push(notes).push(merged).spacing(gap::SMALL).into())
+}
+
+fn opponents<'a>(page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = cx.words;
+    if page.opponents.is_empty() {
+        return small(message!(words, "app-no-opponents")).into();
+    }
+    let mut opponents: Vec<_> = page.opponents.iter().collect();
+    opponents.sort_by_key(|(player, sum)| (std::cmp::Reverse(sum.series.len()), cx.club.people.place(*player)));
+    let columns = row![
+        small(message!(words, "column-player")).width(Length::Fill),
+        figure_head(message!(words, "app-won-drawn-lost-short"), 84.0),
+        figure_head(message!(words, "column-points"), 104.0),
+    ];
+    let rows = opponents.into_iter().map(|(player, sum)| {
+        let tally = format!("{}–{}–{}", sum.tally.won, sum.tally.drawn, sum.tally.lost);
+        let content = row![
+            container(cell(cx.club.people.label(*player))).width(Length::Fill).clip(true),
+            figure(tally, 84.0),
+            figure(format!("{} – {}", sum.points, sum.against), 104.0),
+        ];
+        Press::new(Kind::Row(false), content.spacing(gap::SMALL))
+            .on_press(Message::Opened(*player))
+            .width(Length::Fill)
+            .padding([4, 0])
+            .into()
+    });
+    let rows = Column::with_children(rows).padding(Padding { right: BAR, ..Padding::ZERO });
+    let rows = scrollable(rows).style(theme::scroll).height(Length::Shrink);
+    let columns = columns.spacing(gap::SMALL).padding(Padding { right: BAR, ..Padding::ZERO });
+    column![columns, line(), container(rows).max_height(300)].spacing(gap::TINY).into()
+}
+
+fn sides<'a>(page: &PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = cx.words;
+    let figures = |side: Side| page.figures.sides[side];
+    let columns = row![
+        space().width(Length::Fill),
+        container(small(words.side(Side::Animals)).style(theme::animals)).align_right(84),
+        container(small(words.side(Side::Humans)).style(theme::humans)).align_right(84),
+    ];
+    let of = |name: String, value: &dyn Fn(SideFigures) -> String| {
+        let values = Side::BOTH.map(|side| figure(value(figures(side)), 84.0));
+        let [animals, humans] = values;
+        row![body(name).width(Length::Fill), animals, humans].into()
+    };
+    let tally = |figures: SideFigures| format!("{}–{}–{}", figures.tally.won, figures.tally.drawn, figures.tally.lost);
+    let average =
+        |figures: SideFigures| figures.average().map_or_else(|| "–".to_owned(), |average| words.average(average));
+    let rows = [
+        of(message!(words, "app-games"), &|figures| figures.games.to_string()),
+        of(message!(words, "app-won-drawn-lost"), &tally),
+        of(message!(words, "app-average-game"), &average),
+        of(message!(words, "app-exited"), &|figures| figures.exited.to_string()),
+    ];
+    let best = |name: String, result: Option<crate::club::PlayerResult>| {
+        result.map(|result| {
+            let points = points_and_exits(result.points.0, u32::from(result.exited));
+            let what = format!("{} ({})", points, cx.club.people.label(result.opponent));
+            row![body(name).width(Length::Fill), link(what, Message::SeriesOpened(result.series))].into()
+        })
+    };
+    let ends = [best(message!(words, "app-best"), page.form.best), best(message!(words, "app-worst"), page.form.worst)];
+    let rows = Column::with_children(rows.into_iter().chain(ends.into_iter().flatten()));
+    let note = small(message!(words, "app-by-side-note"));
+    column![columns, line(), rows.spacing(gap::SMALL), note].spacing(gap::SMALL).into()
+}

@@ -1,0 +1,252 @@
+//! Everybody on the list: to find, to add and to open.
+
+use iced::keyboard::{Key, key::Named};
+use iced::widget::{checkbox, column, container, operation, row, space, text_input};
+use iced::{Alignment, Element, Length, Padding, Task};
+
+use super::form::{self, Form};
+use super::parts::{body, cell, figure, figure_head, fixed_page, head, line, plain, primary, small};
+use super::{Action, Cx};
+use crate::app::Place;
+use crate::app::desk::Act;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::list::{BAR, Sight, list};
+use crate::app::widget::{Kind, Press};
+use crate::app::worker::Failure;
+use crate::club::{Player, PlayerId};
+use crate::words::message;
+
+/// How high a row is.
+const ROW: f32 = 38.0;
+const LIST: &str = "players";
+const SEARCH: &str = "player-search";
+
+/// What happened on the screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Something was typed to find somebody.
+    Searched(String),
+    /// Whether archived players are shown.
+    Archived(bool),
+    /// The list was scrolled.
+    Scrolled(Sight),
+    /// A player is to be looked at.
+    Opened(PlayerId),
+    /// The chosen row is to be opened.
+    Entered,
+    /// The row above or below is to be chosen.
+    Moved(isize),
+    /// The search field is wanted.
+    SearchAsked,
+    /// Somebody new is to be added.
+    AddAsked,
+    /// In the form.
+    Form(form::Message),
+    /// Somebody was added, or refused.
+    Added(Result<(), Failure>),
+}
+
+/// The list of players.
+#[derive(Debug, Default)]
+pub struct Players {
+    typed: String,
+    shows_archived: bool,
+    sight: Sight,
+    found: Vec<PlayerId>,
+    chosen: usize,
+    form: Option<Form>,
+    /// How many series everybody has.
+    series: std::collections::HashMap<PlayerId, u32>,
+}
+
+impl Players {
+    /// The screen with the form of somebody new.
+    pub fn adding() -> Players {
+        Players { form: Some(Form::new("")), ..Players::default() }
+    }
+
+    /// Where the keyboard goes when the screen opens.
+    pub fn focus<M: Send + 'static>(&self) -> Task<M> {
+        operation::focus(if self.form.is_some() { "player-name" } else { SEARCH })
+    }
+
+    /// Looks anew who is found.
+    pub fn refresh(&mut self, cx: &Cx<'_>) {
+        self.series.clear();
+        for series in cx.club.series.iter() {
+            for player in [series.players().first, series.players().second] {
+                *self.series.entry(player).or_default() += 1;
+            }
+        }
+        self.search(cx);
+    }
+
+    fn search(&mut self, cx: &Cx<'_>) {
+        let is_shown = |player: &&Player| self.shows_archived || !player.archived;
+        let found: Vec<&Player> = if self.typed.trim().is_empty() {
+            cx.club.people.iter().collect()
+        } else {
+            cx.club.people.found(&self.typed)
+        };
+        self.found = found.into_iter().filter(is_shown).map(|player| player.id).collect();
+        self.chosen = self.chosen.min(self.found.len().saturating_sub(1));
+    }
+
+    /// What a key means here.
+    pub fn key(&self, key: &Key) -> Option<Message> {
+        match key {
+            Key::Named(Named::ArrowDown) => Some(Message::Moved(1)),
+            Key::Named(Named::ArrowUp) => Some(Message::Moved(-1)),
+            Key::Named(Named::PageDown) => Some(Message::Moved(12)),
+            Key::Named(Named::PageUp) => Some(Message::Moved(-12)),
+            Key::Named(Named::Escape) if self.form.is_some() => Some(Message::Form(form::Message::Cancelled)),
+            _ => None,
+        }
+    }
+
+    /// What a message changes.
+    pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
+        match message {
+            Message::Searched(typed) => {
+                self.typed = typed;
+                self.chosen = 0;
+                self.search(cx);
+                Action::Run(operation::scroll_to(LIST, iced::widget::scrollable::AbsoluteOffset { x: 0.0, y: 0.0 }))
+            }
+            Message::Archived(shows) => {
+                self.shows_archived = shows;
+                self.search(cx);
+                Action::None
+            }
+            Message::Scrolled(sight) => {
+                self.sight = sight;
+                Action::None
+            }
+            Message::Opened(player) => Action::Go(Place::Player(player)),
+            Message::Entered => {
+                self.found.get(self.chosen).map_or(Action::None, |player| Action::Go(Place::Player(*player)))
+            }
+            Message::Moved(by) => {
+                let last = self.found.len().saturating_sub(1);
+                self.chosen = self.chosen.saturating_add_signed(by).min(last);
+                let offset = self.sight.offset_to_show(self.chosen, ROW);
+                offset.map_or(Action::None, |y| {
+                    Action::Run(operation::scroll_to(LIST, iced::widget::scrollable::AbsoluteOffset { x: 0.0, y }))
+                })
+            }
+            Message::SearchAsked => Action::Run(operation::focus(SEARCH)),
+            Message::AddAsked => {
+                self.form = Some(Form::new(&self.typed));
+                Action::Run(operation::focus("player-name"))
+            }
+            Message::Form(message) => match self.form.as_mut().map(|form| form.update(message, cx)) {
+                Some(form::Outcome::Submit(command)) => {
+                    Action::Act { act: Act::One(command), why: None, done: Message::Added }
+                }
+                Some(form::Outcome::Close) => {
+                    self.form = None;
+                    Action::Run(operation::focus(SEARCH))
+                }
+                Some(form::Outcome::Open(player)) => Action::Go(Place::Player(player)),
+                Some(form::Outcome::None) | None => Action::None,
+            },
+            Message::Added(Ok(())) => {
+                // The next one can be typed at once.
+                self.form = Some(Form::new(""));
+                self.typed.clear();
+                self.search(cx);
+                Action::Run(operation::focus("player-name"))
+            }
+            Message::Added(Err(failure)) => {
+                if let Some(form) = &mut self.form {
+                    form.failure = Some(failure);
+                }
+                Action::None
+            }
+        }
+    }
+
+    /// What is shown.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let can_add = cx.club.can_be_changed() && self.form.is_none();
+        let add = primary(message!(words, "app-add-player"), can_add.then_some(Message::AddAsked));
+        let search = text_input(&message!(words, "app-search-player"), &self.typed)
+            .id(SEARCH)
+            .on_input(Message::Searched)
+            .on_submit(Message::Entered)
+            .padding(8)
+            .size(size::BODY)
+            .style(theme::field);
+        let archived =
+            checkbox(self.shows_archived).label(message!(words, "app-show-archived")).on_toggle(Message::Archived);
+        let count = small(message!(words, "app-player-count", count = self.found.len()));
+        let tools = row![container(search).max_width(380), archived, space::horizontal(), count];
+        let table = column![tools.spacing(gap::MEDIUM).align_y(Alignment::Center), self.table(cx)].spacing(gap::MEDIUM);
+        let form = self.form.as_ref().map(|form| {
+            let form = container(form.view(cx).map(Message::Form)).padding(Padding { right: 12.0, ..Padding::ZERO });
+            container(iced::widget::scrollable(form).style(theme::scroll)).width(360)
+        });
+        let content = row![table.width(Length::Fill)].push(form).spacing(gap::LARGE).height(Length::Fill);
+        fixed_page(head(message!(words, "app-place-players"), row![add]), content)
+    }
+
+    fn table<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        if self.found.is_empty() {
+            return self.nobody(cx);
+        }
+        let columns = row![
+            small(message!(words, "column-player")).width(Length::FillPortion(5)),
+            small(message!(words, "app-player-group")).width(Length::FillPortion(3)),
+            figure_head(message!(words, "app-place-series"), 70.0),
+        ];
+        let cx = *cx;
+        let rows = list(LIST, self.found.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx));
+        column![
+            container(columns.spacing(gap::SMALL)).padding(Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO }),
+            line(),
+            rows
+        ]
+        .spacing(gap::TINY)
+        .into()
+    }
+
+    fn row<'a>(&self, place: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Some(player) = self.found.get(place).and_then(|player| cx.club.people.get(*player)) else {
+            return space().into();
+        };
+        let label = cx.club.people.label(player.id);
+        let name = match (player.archived, player.profile.guest) {
+            (true, _) => message!(cx.words, "app-archived-name", name = label),
+            (false, true) => message!(cx.words, "app-guest-name", name = label),
+            (false, false) => label,
+        };
+        let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
+        let series = self.series.get(&player.id).copied().unwrap_or_default();
+        let content = row![
+            container(cell(name)).width(Length::FillPortion(5)).clip(true),
+            container(cell(group).style(theme::faint)).width(Length::FillPortion(3)).clip(true),
+            figure(series.to_string(), 70.0),
+        ];
+        Press::new(Kind::Row(place == self.chosen), content.spacing(gap::SMALL).align_y(Alignment::Center))
+            .on_press(Message::Opened(player.id))
+            .width(Length::Fill)
+            .height(ROW)
+            .padding([8, 10])
+            .into()
+    }
+
+    /// What to do where nobody is found.
+    fn nobody<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let can_add = cx.club.can_be_changed() && self.form.is_none();
+        let typed = self.typed.trim();
+        let (sentence, deed) = if typed.is_empty() {
+            (message!(words, "app-no-players"), message!(words, "app-add-player"))
+        } else {
+            (message!(words, "app-nobody-found", typed = typed), message!(words, "app-add-named", name = typed))
+        };
+        column![body(sentence), plain(deed, can_add.then_some(Message::AddAsked))].spacing(gap::MEDIUM).into()
+    }
+}

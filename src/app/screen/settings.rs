@@ -1,0 +1,416 @@
+//! What the club decided for itself, its seasons and backups; and how the window looks on this machine.
+
+use chrono::{Local, NaiveDate};
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Element, Length, Task};
+use uuid::Uuid;
+
+use super::parts::{body, cell, choice, field, grave, head, link, page, part, plain, primary, small, wrong_note};
+use super::{Action, Cx};
+use crate::app::preferences::{Preferences, TEXT_SIZES};
+use crate::app::theme::{self, Look, gap};
+use crate::app::worker::Failure;
+use crate::club::{ClubSettings, Command, MatchPoints, MatchScale, Name, RatingSettings, Season, SeasonId};
+use crate::rules::Points;
+use crate::store::Backup;
+use crate::words::{Language, Words, message};
+
+/// How many backups the list shows.
+const SHOWN: usize = 8;
+
+/// A setting that is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Field {
+    /// The name of the club.
+    Name,
+    /// Match points of a win.
+    Win,
+    /// Match points of a draw.
+    Draw,
+    /// Match points of a loss.
+    Loss,
+    /// Walkover points.
+    Walkover,
+    /// The least number of series to be ranked by average.
+    Least,
+    /// How fast volatility changes.
+    Tau,
+    /// The name of a new season.
+    SeasonName,
+    /// Its first day.
+    SeasonFirst,
+    /// Its last day.
+    SeasonLast,
+}
+
+/// What happened on the screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A language was chosen.
+    Spoken(Language),
+    /// Colours were chosen.
+    Looked(Look),
+    /// A size of text was chosen.
+    Sized(u16),
+    /// A setting was typed.
+    Typed(Field, String),
+    /// The club's settings are to be kept.
+    SaveAsked,
+    /// The club's settings are kept, or refused.
+    Saved(Result<(), Failure>),
+    /// A season is to be made.
+    SeasonAsked,
+    /// It is made, or refused.
+    SeasonMade(Result<(), Failure>),
+    /// A season is to be struck.
+    SeasonStruck(SeasonId),
+    /// The backups are read.
+    Listed(Result<Vec<Backup>, Failure>),
+    /// A backup is wanted now.
+    BackupAsked,
+    /// A backup is to be restored: that is asked again.
+    RestoreAsked(usize),
+    /// It is not meant.
+    RestoreCancelled,
+    /// It is meant.
+    RestoreMeant,
+    /// It is restored, or not.
+    Restored(Result<std::sync::Arc<crate::app::desk::Club>, Failure>),
+    /// Another club file is wanted.
+    ClubAsked,
+    /// The sample club is wanted.
+    SampleAsked,
+    /// The usual club file is wanted.
+    UsualAsked,
+}
+
+/// The settings.
+#[derive(Debug, Default)]
+pub struct Settings {
+    typed: [String; 10],
+    /// The settings that are shown; what was typed since is not lost when something else changes.
+    before: Option<ClubSettings>,
+    backups: Vec<Backup>,
+    restoring: Option<usize>,
+    failure: Option<Failure>,
+    season_failure: Option<Failure>,
+    backup_failure: Option<Failure>,
+}
+
+impl Settings {
+    /// Shows the club's settings anew, and reads the list of backups.
+    pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        let settings = &cx.club.settings;
+        if self.before.as_ref() != Some(settings) {
+            self.before = Some(settings.clone());
+            let points = |points: MatchPoints| cx.words.match_points(points);
+            for (field, text) in [
+                (Field::Name, settings.name.as_ref().map(ToString::to_string).unwrap_or_default()),
+                (Field::Win, points(settings.scale.win)),
+                (Field::Draw, points(settings.scale.draw)),
+                (Field::Loss, points(settings.scale.loss)),
+                (Field::Walkover, settings.walkover.to_string()),
+                (Field::Least, settings.least_series.to_string()),
+                (Field::Tau, cx.words.decimal(settings.rating.tau, 2)),
+            ] {
+                self.typed[field as usize] = text;
+            }
+        }
+        let path = cx.club.path.clone();
+        Task::perform(cx.worker.ask(move |_| Ok(crate::store::backups(&path)?)), Message::Listed)
+    }
+
+    fn typed(&self, field: Field) -> &str {
+        self.typed[field as usize].trim()
+    }
+
+    fn number(&self, field: Field) -> Option<f64> {
+        let typed = self.typed(field).replace(',', ".");
+        let is_number = !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+        typed.parse().ok().filter(|_| is_number)
+    }
+
+    /// Match points can have a half.
+    fn match_points(&self, field: Field) -> Option<MatchPoints> {
+        let halves = self.number(field)? * 2.0;
+        (halves.fract() == 0.0 && halves <= 1000.0).then_some(MatchPoints { halves: halves as u32 })
+    }
+
+    fn whole(&self, field: Field) -> Option<u32> {
+        self.typed(field).parse().ok()
+    }
+
+    fn fault(&self, field: Field, words: &Words) -> Option<String> {
+        let typed = self.typed(field);
+        let no_number = || Some(message!(words, "app-no-number", typed = typed));
+        match field {
+            Field::Name if typed.is_empty() => None,
+            Field::Name => Name::new(typed).err().map(|fault| words.name_fault(fault)),
+            Field::Win | Field::Draw | Field::Loss if self.match_points(field).is_none() => no_number(),
+            Field::Walkover | Field::Least if self.whole(field).is_none() => no_number(),
+            Field::Tau if self.number(field).is_none() => no_number(),
+            Field::SeasonFirst | Field::SeasonLast if !typed.is_empty() && date(typed).is_none() => {
+                Some(message!(words, "app-no-date"))
+            }
+            _ => None,
+        }
+    }
+
+    /// The settings that are typed, if they are any.
+    fn settings(&self) -> Option<ClubSettings> {
+        let before = self.before.as_ref()?;
+        let name = match self.typed(Field::Name) {
+            "" => None,
+            name => Some(Name::new(name).ok()?),
+        };
+        let scale = MatchScale {
+            win: self.match_points(Field::Win)?,
+            draw: self.match_points(Field::Draw)?,
+            loss: self.match_points(Field::Loss)?,
+        };
+        let (walkover, least_series) = (Points(self.whole(Field::Walkover)?), self.whole(Field::Least)?);
+        let rating = RatingSettings { tau: self.number(Field::Tau)?, ..before.rating };
+        Some(ClubSettings { name, scale, walkover, least_series, rating })
+    }
+
+    /// The season that is typed; what results are worth in it is frozen with it.
+    fn season(&self, cx: &Cx<'_>) -> Option<Season> {
+        let name = Name::new(self.typed(Field::SeasonName)).ok()?;
+        let (first, last) = (date(self.typed(Field::SeasonFirst))?, date(self.typed(Field::SeasonLast))?);
+        let ClubSettings { scale, least_series, .. } = cx.club.settings;
+        Some(Season { id: SeasonId(Uuid::now_v7()), name, first, last, scale, least_series })
+    }
+
+    /// What a message changes. `preferences` are those of this machine.
+    pub fn update(&mut self, message: Message, preferences: &Preferences, cx: &Cx<'_>) -> Action<Message> {
+        match message {
+            Message::Spoken(language) => {
+                let language = Some(language.code().to_owned());
+                return Action::Prefer(Preferences { language, ..preferences.clone() });
+            }
+            Message::Looked(look) => return Action::Prefer(Preferences { look, ..preferences.clone() }),
+            Message::Sized(text) => return Action::Prefer(Preferences { text, ..preferences.clone() }),
+            Message::Typed(field, text) => self.typed[field as usize] = text,
+            Message::SaveAsked => {
+                if let Some(settings) = self.settings() {
+                    let act = Command::ChangeSettings(settings).into();
+                    return Action::Act { act, why: None, done: Message::Saved };
+                }
+            }
+            Message::Saved(result) => self.failure = result.err(),
+            Message::SeasonAsked => {
+                if let Some(season) = self.season(cx) {
+                    let act = Command::PutSeason(season).into();
+                    return Action::Act { act, why: None, done: Message::SeasonMade };
+                }
+            }
+            Message::SeasonMade(Ok(())) => {
+                self.season_failure = None;
+                for field in [Field::SeasonName, Field::SeasonFirst, Field::SeasonLast] {
+                    self.typed[field as usize].clear();
+                }
+            }
+            Message::SeasonMade(Err(failure)) => self.season_failure = Some(failure),
+            Message::SeasonStruck(season) => {
+                let act = Command::RemoveSeason { season }.into();
+                return Action::Act { act, why: None, done: Message::SeasonMade };
+            }
+            Message::Listed(Ok(backups)) => {
+                self.backups = backups;
+                self.backup_failure = None;
+            }
+            Message::Listed(Err(failure)) | Message::Restored(Err(failure)) => self.backup_failure = Some(failure),
+            Message::BackupAsked => {
+                let back_up = cx.worker.ask(|desk| desk.back_up());
+                return Action::Run(Task::perform(back_up, Message::Listed));
+            }
+            Message::RestoreAsked(place) => self.restoring = Some(place),
+            Message::RestoreCancelled => self.restoring = None,
+            Message::RestoreMeant => return self.restore(cx),
+            Message::Restored(Ok(club)) => return Action::Show(club),
+            Message::ClubAsked => return Action::ChooseClub,
+            Message::SampleAsked => return Action::Sample,
+            Message::UsualAsked => return Action::Usual,
+        }
+        Action::None
+    }
+
+    fn restore(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        let Some(backup) = self.restoring.take().and_then(|place| self.backups.get(place)) else { return Action::None };
+        let (from, language) = (backup.path.clone(), cx.words.language());
+        let restore = cx.worker.ask(move |desk| desk.restore(&from, language));
+        Action::Run(Task::perform(restore, Message::Restored))
+    }
+
+    /// What is shown.
+    pub fn view<'a>(&'a self, preferences: &'a Preferences, cx: &Cx<'a>) -> Element<'a, Message> {
+        let content =
+            column![machine(preferences, cx.words), self.club(cx), self.seasons(cx), self.backups(cx), files(cx)];
+        let title = head(message!(cx.words, "app-place-settings"), row![]);
+        page(title, content.spacing(gap::LARGE).max_width(860))
+    }
+
+    fn one<'a>(
+        &'a self,
+        which: Field,
+        id: &'static str,
+        name: String,
+        submit: Option<Message>,
+        words: &Words,
+    ) -> Column<'a, Message> {
+        field(
+            id,
+            name,
+            &self.typed[which as usize],
+            self.fault(which, words),
+            move |text| Message::Typed(which, text),
+            submit,
+        )
+    }
+
+    fn club<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let settings = self.settings();
+        let is_changed = cx.club.can_be_changed() && settings.is_some() && settings != self.before;
+        let submit = || is_changed.then_some(Message::SaveAsked);
+        let one = |which, id, name| self.one(which, id, name, submit(), words);
+        let scale = row![
+            one(Field::Win, "setting-win", message!(words, "app-setting-win")),
+            one(Field::Draw, "setting-draw", message!(words, "app-setting-draw")),
+            one(Field::Loss, "setting-loss", message!(words, "app-setting-loss")),
+        ];
+        let more = row![
+            one(Field::Walkover, "setting-walkover", message!(words, "app-setting-walkover")),
+            one(Field::Least, "setting-least", message!(words, "app-setting-least")),
+            one(Field::Tau, "setting-tau", message!(words, "app-setting-tau")),
+        ];
+        let failure = self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
+        let content = column![
+            one(Field::Name, "setting-name", message!(words, "app-setting-name")),
+            scale.spacing(gap::MEDIUM),
+            more.spacing(gap::MEDIUM),
+            small(message!(words, "app-settings-frozen"))
+        ]
+        .push(failure)
+        .push(primary(message!(words, "app-save"), submit()));
+        part(message!(words, "app-club"), content.spacing(gap::MEDIUM)).into()
+    }
+
+    fn seasons<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let can = cx.club.can_be_changed();
+        let rows = cx.club.seasons.iter().map(|season| {
+            let span = format!("{} – {}", words.short_date(season.first), words.short_date(season.last));
+            let strike = can.then(|| link(message!(words, "app-strike"), Message::SeasonStruck(season.id)));
+            row![cell(season.name.to_string()).width(Length::Fill), small(span)]
+                .push(strike)
+                .spacing(gap::MEDIUM)
+                .align_y(Alignment::Center)
+                .into()
+        });
+        let submit = || (can && self.season(cx).is_some()).then_some(Message::SeasonAsked);
+        let one = |which, id, name| self.one(which, id, name, submit(), words);
+        let fields = row![
+            one(Field::SeasonName, "season-name", message!(words, "app-season-name")).width(Length::FillPortion(2)),
+            one(Field::SeasonFirst, "season-first", message!(words, "app-season-first")).width(Length::FillPortion(1)),
+            one(Field::SeasonLast, "season-last", message!(words, "app-season-last")).width(Length::FillPortion(1)),
+        ];
+        let failure = self.season_failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
+        let none = cx.club.seasons.is_empty().then(|| small(message!(words, "app-no-seasons")));
+        let content = Column::new()
+            .push(none)
+            .push(Column::with_children(rows).spacing(gap::TINY))
+            .push(fields.spacing(gap::MEDIUM))
+            .push(failure)
+            .push(plain(message!(words, "app-add-season"), submit()));
+        part(message!(words, "app-seasons"), content.spacing(gap::MEDIUM)).into()
+    }
+
+    fn backups<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let can = cx.club.can_be_changed();
+        let moment = |backup: &Backup| backup.moment.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string();
+        let rows = self.backups.iter().enumerate().take(SHOWN).map(|(place, backup)| {
+            let restore = can.then(|| link(message!(words, "app-restore"), Message::RestoreAsked(place)));
+            row![
+                container(cell(moment(backup))).width(160),
+                small(words.backup_reason(backup.reason)).width(Length::Fill)
+            ]
+            .push(restore)
+            .spacing(gap::MEDIUM)
+            .align_y(Alignment::Center)
+            .into()
+        });
+        let question = self.restoring.and_then(|place| self.backups.get(place)).map(|backup| {
+            let deeds = row![
+                plain(message!(words, "app-cancel"), Some(Message::RestoreCancelled)),
+                space::horizontal(),
+                grave(message!(words, "app-restore"), Some(Message::RestoreMeant)),
+            ];
+            let question = message!(words, "app-restore-question", moment = moment(backup));
+            container(column![body(question), deeds].spacing(gap::SMALL)).padding(14).style(theme::wrong_note)
+        });
+        let failure = self.backup_failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
+        let more = self.backups.len().checked_sub(SHOWN).filter(|more| *more > 0);
+        let content = Column::new()
+            .push(self.backups.is_empty().then(|| small(message!(words, "app-no-backups"))))
+            .push(Column::with_children(rows).spacing(gap::TINY))
+            .push(more.map(|more| small(message!(words, "app-more-lines", count = more))))
+            .push(question)
+            .push(failure)
+            .push(plain(message!(words, "app-back-up"), can.then_some(Message::BackupAsked)));
+        part(message!(words, "app-backups"), content.spacing(gap::MEDIUM)).into()
+    }
+}
+
+fn date(typed: &str) -> Option<NaiveDate> {
+    NaiveDate::parse_from_str(typed.trim(), "%Y-%m-%d").ok().filter(|_| typed.trim().len() == 10)
+}
+
+/// How the window looks on this machine.
+fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message> {
+    let labelled = |name: String, choices: Vec<Element<'a, Message>>| {
+        column![small(name), Row::with_children(choices).spacing(gap::SMALL).wrap()].spacing(gap::TINY)
+    };
+    let languages = Language::ALL.map(|language| {
+        // Whoever does not read the language that is on looks for the own one's name.
+        let name = match language {
+            Language::English => "English",
+            Language::French => "Français",
+        };
+        choice(name, language == words.language(), Message::Spoken(language)).into()
+    });
+    let looks = Look::ALL.map(|look| {
+        let name = match look {
+            Look::Light => message!(words, "app-look-light"),
+            Look::Dark => message!(words, "app-look-dark"),
+            Look::Contrast => message!(words, "app-look-contrast"),
+        };
+        choice(name, look == preferences.look, Message::Looked(look)).into()
+    });
+    let sizes = TEXT_SIZES.map(|size| {
+        // A percent sign stands behind a narrow space in French.
+        let sign = if words.language() == Language::French { "\u{202f}%" } else { "%" };
+        choice(format!("{size}{sign}"), size == preferences.text, Message::Sized(size)).into()
+    });
+    let content = column![
+        labelled(message!(words, "app-language"), languages.into()),
+        labelled(message!(words, "app-look"), looks.into()),
+        labelled(message!(words, "app-text-size"), sizes.into()),
+    ];
+    part(message!(words, "app-this-machine"), content.spacing(gap::MEDIUM)).into()
+}
+
+/// Which club file is open, and others.
+fn files<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = cx.words;
+    let is_usual = crate::store::usual_place().as_ref() == Some(&cx.club.path);
+    let usual = (!is_usual).then(|| plain(message!(words, "app-own-club"), Some(Message::UsualAsked)));
+    let deeds = row![
+        plain(message!(words, "app-open-file"), Some(Message::ClubAsked)),
+        plain(message!(words, "app-try-sample"), Some(Message::SampleAsked)),
+    ];
+    let file = small(message!(words, "app-file-is", file = cx.club.path.display().to_string()));
+    let content = column![file, deeds.push(usual).spacing(gap::SMALL)].spacing(gap::MEDIUM);
+    part(message!(words, "app-club-file"), content).into()
+}

@@ -1,0 +1,178 @@
+//! What is around every screen: the bar of places, notes at the top, and what lies over it all.
+
+use iced::widget::{Column, center, column, container, mouse_area, opaque, progress_bar, row, space, stack, text};
+use iced::{Alignment, Element, Length, Padding};
+
+use super::screen::Cx;
+use super::screen::parts::{body, heading, plain, small, strong};
+use super::theme::{self, gap, size};
+use super::widget::{Kind, Press};
+use super::{App, Message, Note, Place, Screen, font};
+use crate::words::message;
+
+/// How wide the bar of places is.
+const RAIL: f32 = 196.0;
+
+/// The places on the bar with the names of their messages.
+pub(super) const PLACES: [(Place, &str); 6] = [
+    (Place::Home, "app-place-home"),
+    (Place::Players, "app-place-players"),
+    (Place::SeriesList, "app-place-series"),
+    (Place::Standings, "app-place-standings"),
+    (Place::Log, "app-place-log"),
+    (Place::Settings, "app-place-settings"),
+];
+
+/// The whole window.
+pub(super) fn view(app: &App) -> Element<'_, Message> {
+    let Some(club) = &app.club else { return opening(app) };
+    let cx = Cx { words: &app.words, club, worker: &app.worker };
+    let screen = match &app.screen {
+        Screen::Home(screen) => screen.view(&cx).map(Message::Home),
+        Screen::Players(screen) => screen.view(&cx).map(Message::Players),
+        Screen::Player(screen) => screen.view(&cx).map(Message::Player),
+        Screen::NewSeries(screen) => screen.view(&cx).map(Message::NewSeries),
+        Screen::SeriesList(screen) => screen.view(&cx).map(Message::SeriesList),
+        Screen::Series(screen) => screen.view(&cx).map(Message::Series),
+        Screen::Play(screen) => screen.view(&cx).map(Message::Play),
+        Screen::Standings(screen) => screen.view(&cx).map(Message::Standings),
+        Screen::Log(screen) => screen.view(&cx).map(Message::Log),
+        Screen::Settings(screen) => screen.view(&app.preferences, &cx).map(Message::Settings),
+    };
+    let main = column![notes(app, &cx), screen].width(Length::Fill).height(Length::Fill);
+    // A game has the window to itself.
+    let is_played = app.playing().is_some_and(|screen| screen.table().is_some());
+    let base = row![].push((!is_played).then(|| rail(app, &cx))).push(main);
+    let finder =
+        app.finder.as_ref().map(|finder| over(finder.view(cx.words).map(Message::Finder), Some(Message::FinderAsked)));
+    let over = app.sample.map(|made| sample(app, made)).or_else(|| app.shows_shortcuts.then(|| shortcuts(app)));
+    stack![base].push(over.or(finder)).into()
+}
+
+/// Before a club file is open, or where none can be.
+fn opening(app: &App) -> Element<'_, Message> {
+    let Some(Note::Wrong(note)) = &app.note else { return space().into() };
+    let words = &app.words;
+    let sample = plain(message!(words, "app-try-sample"), Some(Message::SampleAsked));
+    let what = column![heading("Halali!"), body(note.clone()), sample].spacing(gap::MEDIUM).max_width(560);
+    let over = app.sample.map(|made| self::sample(app, made));
+    stack![center(container(what).padding(gap::LARGE).style(theme::card))].push(over).into()
+}
+
+fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = cx.words;
+    let wordmark = text("Halali!").font(font::DISPLAY).size(size::TITLE);
+    let places = PLACES.into_iter().map(|(place, name)| {
+        let is_here = place == home_of(app.place);
+        Press::new(Kind::Place(is_here), body(words.named(name)))
+            .on_press(Message::Went(place))
+            .width(Length::Fill)
+            .into()
+    });
+    let (can_undo, can_redo) = cx.club.can_undo_and_redo;
+    let deed = |name: String, message: Message, can: bool| {
+        let press = Press::new(Kind::Place(false), text(name).size(size::SMALL)).padding([6, 14]).width(Length::Fill);
+        press.on_press_maybe(can.then_some(message))
+    };
+    let find = deed(format!("⌕ {}", message!(words, "app-find-short")), Message::FinderAsked, true);
+    let undo = deed(format!("↶ {}", message!(words, "app-undo")), Message::Undo, can_undo);
+    let redo = deed(format!("↷ {}", message!(words, "app-redo")), Message::Redo, can_redo);
+    let help = deed(format!("? {}", message!(words, "app-shortcuts")), Message::ShortcutsAsked, true);
+    let content = column![
+        container(wordmark).padding(Padding { left: 14.0, bottom: gap::MEDIUM, ..Padding::ZERO }),
+        Column::with_children(places).spacing(gap::TINY),
+        space::vertical(),
+        find,
+        undo,
+        redo,
+        help
+    ]
+    .padding([gap::LARGE, gap::SMALL]);
+    container(content).width(RAIL).height(Length::Fill).style(theme::rail).into()
+}
+
+/// The place on the bar to which a place belongs.
+const fn home_of(place: Place) -> Place {
+    match place {
+        Place::Home => Place::Home,
+        Place::Players | Place::AddPlayer | Place::Player(_) => Place::Players,
+        Place::NewSeries(_)
+        | Place::PaperResult
+        | Place::Rematch(_)
+        | Place::SeriesList
+        | Place::Series(_)
+        | Place::Play(_) => Place::SeriesList,
+        Place::Standings => Place::Standings,
+        Place::Log => Place::Log,
+        Place::Settings => Place::Settings,
+    }
+}
+
+/// What is to be read before the screen.
+fn notes<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    let read_only = cx.club.read_only.as_ref().map(|why| {
+        let note = body(cx.words.read_only(why));
+        container(note).padding([10, 14]).width(Length::Fill).style(theme::wrong_note).into()
+    });
+    let note = app.note.as_ref().map(|note| {
+        let (sentence, style): (_, fn(&iced::Theme) -> container::Style) = match note {
+            Note::Well(sentence) => (sentence, theme::well_note),
+            Note::Wrong(sentence) => (sentence, theme::wrong_note),
+        };
+        let close = Press::new(Kind::Link, body(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
+        let content = row![body(sentence.clone()).width(Length::Fill), close].spacing(gap::MEDIUM);
+        container(content.align_y(Alignment::Center)).padding([10, 14]).style(style).into()
+    });
+    let all: Vec<Element<'a, Message>> = read_only.into_iter().chain(note).collect();
+    let margin = Padding { top: gap::MEDIUM, left: gap::LARGE, right: gap::LARGE, bottom: 0.0 };
+    (!all.is_empty()).then(|| Column::with_children(all).spacing(gap::SMALL).padding(margin).into())
+}
+
+/// Something that lies over the screen until it is closed.
+fn over<'a>(content: Element<'a, Message>, close: Option<Message>) -> Element<'a, Message> {
+    let card = container(content).padding(gap::LARGE).style(theme::card);
+    let veil = mouse_area(center(opaque(card)).style(theme::veil));
+    opaque(match close {
+        Some(message) => veil.on_press(message),
+        None => veil,
+    })
+}
+
+/// How much of the sample club is made.
+fn sample(app: &App, (made, of): (usize, usize)) -> Element<'_, Message> {
+    let words = &app.words;
+    let bar = progress_bar(0.0..=of as f32, made as f32).girth(10);
+    let drop = plain(message!(words, "app-cancel"), Some(Message::SampleDropped));
+    let content = column![heading(message!(words, "app-sample-made")), bar, drop].spacing(gap::MEDIUM).max_width(420);
+    over(content.into(), None)
+}
+
+/// The sheet of shortcuts.
+fn shortcuts(app: &App) -> Element<'_, Message> {
+    let words = &app.words;
+    let line = |keys: &'static str, name: &'static str| {
+        row![container(strong(keys)).width(190), body(words.named(name))].spacing(gap::MEDIUM).into()
+    };
+    let lines = [
+        line("Ctrl+K", "app-find"),
+        line("Ctrl+N", "app-new-series"),
+        line("Ctrl+R", "app-paper-result"),
+        line("Ctrl+Z", "app-undo"),
+        line("Ctrl+Shift+Z, Ctrl+Y", "app-redo"),
+        line("Alt+←", "app-go-back"),
+        line("Tab, Shift+Tab", "app-shortcut-fields"),
+        line("F1, ?", "app-shortcuts"),
+    ];
+    let places = (1..).zip(PLACES).map(|(number, (_, name))| {
+        let keys = container(strong(format!("Ctrl+{number}"))).width(190);
+        row![keys, body(words.named(name))].spacing(gap::MEDIUM).into()
+    });
+    let close = plain(message!(words, "app-close"), Some(Message::ShortcutsAsked));
+    let content = column![
+        heading(message!(words, "app-shortcuts")),
+        Column::with_children(places.chain(lines)).spacing(gap::SMALL),
+        small(message!(words, "app-shortcuts-more")),
+        close
+    ];
+    over(content.spacing(gap::MEDIUM).into(), Some(Message::ShortcutsAsked))
+}

@@ -1,0 +1,62 @@
+//! The start of the program with a window.
+
+use std::process::ExitCode;
+
+use iced::{Program, Size, Theme, window};
+
+use super::preferences::{Places, Preferences};
+use super::{App, Message, font, theme};
+use crate::words::{Words, message};
+
+/// The window is usable from this size on, in logical pixels.
+const LEAST_SIZE: Size = Size { width: 880.0, height: 600.0 };
+
+/// Opens the window on the club file and says how it ended.
+pub fn run() -> ExitCode {
+    let places = Places::of_system();
+    let preferences = Preferences::kept(&places);
+    let words = Words::in_language(preferences.language());
+    if !has_display() {
+        eprintln!("{}", message!(words, "app-no-display"));
+        return ExitCode::from(1);
+    }
+    match program(places, preferences).run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", message!(words, "app-no-window", error = error.to_string()));
+            ExitCode::from(1)
+        }
+    }
+}
+
+/// Without a display winit panics.
+fn has_display() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos")) || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_set)
+}
+
+/// The program of the window.
+pub fn program(
+    places: Places,
+    preferences: Preferences,
+) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+    let (width, height) = preferences.window;
+    let boot = move || App::start(places.clone(), preferences.clone());
+    iced::application(boot, App::update, App::view)
+        .settings(iced::Settings {
+            fonts: font::FILES.map(Into::into).to_vec(),
+            default_font: font::TEXT,
+            default_text_size: theme::size::BODY.into(),
+            ..iced::Settings::default()
+        })
+        .title(App::title)
+        .theme(App::theme)
+        .scale_factor(App::scale)
+        .subscription(App::subscription)
+        .window(window::Settings {
+            size: Size { width, height },
+            min_size: Some(LEAST_SIZE),
+            exit_on_close_request: false,
+            ..window::Settings::default()
+        })
+}

@@ -1,0 +1,331 @@
+//! Colours, sizes and styles: all that makes the window look like a club in the forest, in one place.
+
+use iced::theme::Palette;
+use iced::widget::{container, pick_list, scrollable, text, text_input};
+use iced::{Background, Border, Color, Theme, color};
+use serde::{Deserialize, Serialize};
+
+/// Which colours the window has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Look {
+    /// A clearing at noon.
+    #[default]
+    Light,
+    /// The forest at night.
+    Dark,
+    /// Black on white, with lines around everything.
+    Contrast,
+}
+
+impl Look {
+    /// Every look.
+    pub const ALL: [Look; 3] = [Look::Light, Look::Dark, Look::Contrast];
+
+    const fn colours(self) -> &'static Colours {
+        match self {
+            Look::Light => &LIGHT,
+            Look::Dark => &DARK,
+            Look::Contrast => &CONTRAST,
+        }
+    }
+
+    /// The theme of the look.
+    pub fn theme(self) -> Theme {
+        let Colours { ground, ink, leaf, fox, gold, .. } = *self.colours();
+        let palette =
+            Palette { background: ground, text: ink, primary: leaf, success: leaf, warning: gold, danger: fox };
+        Theme::custom(format!("{self:?}"), palette)
+    }
+}
+
+/// The colours of a look. Text in `ink` and `faint` stands out from `ground` and `surface` by 4.5 to 1 and more.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Colours {
+    /// Behind everything.
+    pub ground: Color,
+    /// Cards and fields.
+    pub surface: Color,
+    /// What the pointer is over.
+    pub raised: Color,
+    /// Text.
+    pub ink: Color,
+    /// Text that is read last.
+    pub faint: Color,
+    /// Thin lines.
+    pub line: Color,
+    /// What is to be pressed first, and what is chosen.
+    pub leaf: Color,
+    /// Text on `leaf`.
+    pub on_leaf: Color,
+    /// Behind what is chosen in a list.
+    pub leaf_soft: Color,
+    /// A word of caution.
+    pub gold: Color,
+    /// What is wrong.
+    pub fox: Color,
+    /// Behind what is wrong.
+    pub fox_soft: Color,
+    /// The animals' side.
+    pub animals: Color,
+    /// The humans' side.
+    pub humans: Color,
+    /// The bar of places to go to.
+    pub rail: Color,
+    /// Text on the bar.
+    pub on_rail: Color,
+    /// Where one is, on the bar.
+    pub rail_chosen: Color,
+}
+
+const LIGHT: Colours = Colours {
+    ground: color!(0xf5f1e6),
+    surface: color!(0xfffdf7),
+    raised: color!(0xece6d4),
+    ink: color!(0x22301f),
+    faint: color!(0x59654f),
+    line: color!(0xdad2bd),
+    leaf: color!(0x2c6a39),
+    on_leaf: color!(0xffffff),
+    leaf_soft: color!(0xdfead5),
+    gold: color!(0x8a5a0c),
+    fox: color!(0xa33b1b),
+    fox_soft: color!(0xf7e3da),
+    animals: color!(0x8a4b14),
+    humans: color!(0x23527c),
+    rail: color!(0x1f3a27),
+    on_rail: color!(0xf2efdf),
+    rail_chosen: color!(0x33573c),
+};
+
+const DARK: Colours = Colours {
+    ground: color!(0x141a13),
+    surface: color!(0x1d251b),
+    raised: color!(0x2a3526),
+    ink: color!(0xebeddf),
+    faint: color!(0xa7b29c),
+    line: color!(0x38442f),
+    leaf: color!(0x86c475),
+    on_leaf: color!(0x10190d),
+    leaf_soft: color!(0x2b4128),
+    gold: color!(0xe3b15a),
+    fox: color!(0xf0906d),
+    fox_soft: color!(0x40241a),
+    animals: color!(0xe3a66f),
+    humans: color!(0x90bfe9),
+    rail: color!(0x0d120c),
+    on_rail: color!(0xe3e6d6),
+    rail_chosen: color!(0x2a3f28),
+};
+
+const CONTRAST: Colours = Colours {
+    ground: color!(0xffffff),
+    surface: color!(0xffffff),
+    raised: color!(0xe6e6e6),
+    ink: color!(0x000000),
+    faint: color!(0x262626),
+    line: color!(0x000000),
+    leaf: color!(0x004416),
+    on_leaf: color!(0xffffff),
+    leaf_soft: color!(0xd2f0d8),
+    gold: color!(0x5c3a00),
+    fox: color!(0x8f1500),
+    fox_soft: color!(0xffe5df),
+    animals: color!(0x5a2c00),
+    humans: color!(0x002f66),
+    rail: color!(0x000000),
+    on_rail: color!(0xffffff),
+    rail_chosen: color!(0x004416),
+};
+
+/// The colours of the theme that is on.
+pub fn colours(theme: &Theme) -> &'static Colours {
+    let ground = theme.palette().background;
+    Look::ALL.map(Look::colours).into_iter().find(|colours| colours.ground == ground).unwrap_or(&LIGHT)
+}
+
+/// Sizes of text, in logical pixels.
+pub mod size {
+    /// The name of the club on its home page.
+    pub const DISPLAY: f32 = 34.0;
+    /// The title of a screen.
+    pub const TITLE: f32 = 26.0;
+    /// The heading of a part, and figures that are to be seen from afar.
+    pub const HEADING: f32 = 19.0;
+    /// Everything else.
+    pub const BODY: f32 = 16.0;
+    /// What is read last.
+    pub const SMALL: f32 = 14.0;
+}
+
+/// Distances, in logical pixels.
+pub mod gap {
+    /// Within a line.
+    pub const TINY: f32 = 4.0;
+    /// Between lines that belong together.
+    pub const SMALL: f32 = 8.0;
+    /// Between fields.
+    pub const MEDIUM: f32 = 14.0;
+    /// Around and between cards.
+    pub const LARGE: f32 = 24.0;
+}
+
+/// How round corners are.
+pub const RADIUS: f32 = 6.0;
+
+/// Text that is read last.
+pub fn faint(theme: &Theme) -> text::Style {
+    text::Style { color: Some(colours(theme).faint) }
+}
+
+/// Text that says what is wrong.
+pub fn wrong(theme: &Theme) -> text::Style {
+    text::Style { color: Some(colours(theme).fox) }
+}
+
+/// Text that calls for caution.
+pub fn caution(theme: &Theme) -> text::Style {
+    text::Style { color: Some(colours(theme).gold) }
+}
+
+/// Text that says that something is well or won.
+pub fn well(theme: &Theme) -> text::Style {
+    text::Style { color: Some(colours(theme).leaf) }
+}
+
+/// Text about the animals.
+pub fn animals(theme: &Theme) -> text::Style {
+    text::Style { color: Some(colours(theme).animals) }
+}
+
+/// Text about the humans.
+pub fn humans(theme: &Theme) -> text::Style {
+    text::Style { color: Some(colours(theme).humans) }
+}
+
+fn filled(colour: Color, border: Border) -> container::Style {
+    container::Style { background: Some(Background::Color(colour)), border, ..container::Style::default() }
+}
+
+fn edge(colour: Color, width: f32) -> Border {
+    Border { color: colour, width, radius: RADIUS.into() }
+}
+
+/// A sheet of paper on the ground.
+pub fn card(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    filled(colours.surface, edge(colours.line, 1.0))
+}
+
+/// The bar of places to go to.
+pub fn rail(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    container::Style { text_color: Some(colours.on_rail), ..filled(colours.rail, Border::default()) }
+}
+
+/// A note that something is wrong.
+pub fn wrong_note(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    filled(colours.fox_soft, edge(colours.fox, 1.0))
+}
+
+/// A note that all is well.
+pub fn well_note(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    filled(colours.leaf_soft, edge(colours.leaf, 1.0))
+}
+
+/// The line between the head of a table and its rows.
+pub fn line(theme: &Theme) -> container::Style {
+    filled(colours(theme).line, Border::default())
+}
+
+/// What hides a screen behind a question.
+pub fn veil(theme: &Theme) -> container::Style {
+    filled(Color { a: 0.6, ..colours(theme).rail }, Border::default())
+}
+
+/// A field to type in.
+pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
+    let colours = colours(theme);
+    let border = match status {
+        text_input::Status::Focused { .. } => edge(colours.leaf, 2.0),
+        text_input::Status::Hovered => edge(colours.faint, 1.0),
+        text_input::Status::Active | text_input::Status::Disabled => edge(colours.line, 1.0),
+    };
+    text_input::Style {
+        background: Background::Color(colours.surface),
+        border,
+        icon: colours.faint,
+        placeholder: colours.faint,
+        value: colours.ink,
+        selection: colours.leaf_soft,
+    }
+}
+
+/// A field in which something is wrong.
+pub fn wrong_field(theme: &Theme, status: text_input::Status) -> text_input::Style {
+    let width = if matches!(status, text_input::Status::Focused { .. }) { 2.0 } else { 1.0 };
+    text_input::Style { border: edge(colours(theme).fox, width), ..field(theme, status) }
+}
+
+/// A list to choose from.
+pub fn choice(theme: &Theme, status: pick_list::Status) -> pick_list::Style {
+    let colours = colours(theme);
+    let border = match status {
+        pick_list::Status::Active => edge(colours.line, 1.0),
+        pick_list::Status::Hovered | pick_list::Status::Opened { .. } => edge(colours.leaf, 1.0),
+    };
+    pick_list::Style {
+        text_color: colours.ink,
+        placeholder_color: colours.faint,
+        handle_color: colours.faint,
+        background: Background::Color(colours.surface),
+        border,
+    }
+}
+
+/// A part of the window that scrolls.
+pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
+    let colours = colours(theme);
+    let mut style = scrollable::default(theme, status);
+    for rail in [&mut style.vertical_rail, &mut style.horizontal_rail] {
+        rail.background = None;
+        rail.scroller.background = Background::Color(Color { a: 0.5, ..colours.faint });
+        rail.scroller.border.radius = RADIUS.into();
+    }
+    style
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_can_be_read_in_every_look() {
+        for look in Look::ALL {
+            let c = look.colours();
+            for (name, text, behind) in [
+                ("ink", c.ink, c.ground),
+                ("ink on raised", c.ink, c.raised),
+                ("faint", c.faint, c.ground),
+                ("faint on surface", c.faint, c.surface),
+                ("faint on raised", c.faint, c.raised),
+                ("ink on chosen", c.ink, c.leaf_soft),
+                ("leaf", c.leaf, c.ground),
+                ("on leaf", c.on_leaf, c.leaf),
+                ("gold", c.gold, c.surface),
+                ("fox", c.fox, c.surface),
+                ("ink on fox", c.ink, c.fox_soft),
+                ("animals", c.animals, c.surface),
+                ("humans", c.humans, c.surface),
+                ("rail", c.on_rail, c.rail),
+                ("rail chosen", c.on_rail, c.rail_chosen),
+            ] {
+                let contrast = text.relative_contrast(behind);
+                assert!(contrast >= 4.5, "{look:?} {name}: {contrast}");
+            }
+            assert_eq!(colours(&look.theme()), c);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Long lists of rows of one height, of which only those in sight are built.
+
+use iced::widget::{Column, scrollable, space};
+use iced::{Element, Length, Padding};
+
+use crate::app::theme;
+
+/// Rows that are built above and below those in sight, so that none is missing while the wheel turns.
+const SPARE: usize = 6;
+/// Room for the bar to scroll with.
+pub const BAR: f32 = 14.0;
+
+/// Which part of a list is in sight.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sight {
+    top: f32,
+    height: f32,
+}
+
+/// Before the first look at the list, a high window is taken for granted.
+impl Default for Sight {
+    fn default() -> Sight {
+        Sight { top: 0.0, height: 1600.0 }
+    }
+}
+
+impl Sight {
+    /// What is in sight after scrolling.
+    pub fn of(viewport: scrollable::Viewport) -> Sight {
+        Sight { top: viewport.absolute_offset().y, height: viewport.bounds().height }
+    }
+
+    /// The rows to build.
+    fn rows(self, height: f32, count: usize) -> std::ops::Range<usize> {
+        let first = ((self.top / height) as usize).saturating_sub(SPARE).min(count);
+        let last = ((self.top + self.height) / height).ceil() as usize + SPARE;
+        first..last.min(count).max(first)
+    }
+
+    /// Where to scroll so that a row is in sight, if it is not.
+    pub fn offset_to_show(self, row: usize, height: f32) -> Option<f32> {
+        let (top, bottom) = (row as f32 * height, (row + 1) as f32 * height);
+        if top < self.top {
+            Some(top)
+        } else if bottom > self.top + self.height {
+            Some(bottom - self.height)
+        } else {
+            None
+        }
+    }
+}
+
+/// A list of `count` rows, each `height` high.
+pub fn list<'a, Message: Clone + 'a>(
+    id: &'static str,
+    count: usize,
+    height: f32,
+    sight: Sight,
+    scrolled: impl Fn(Sight) -> Message + 'a,
+    row: impl Fn(usize) -> Element<'a, Message>,
+) -> Element<'a, Message> {
+    let rows = sight.rows(height, count);
+    let above = rows.start as f32 * height;
+    let below = (count - rows.end) as f32 * height;
+    // The bar to scroll with lies over the right edge.
+    let margin = Padding { right: BAR, ..Padding::ZERO };
+    let built = Column::with_children(rows.map(row)).width(Length::Fill).padding(margin);
+    let all = Column::new().push(space().height(above)).push(built).push(space().height(below)).width(Length::Fill);
+    scrollable(all)
+        .id(id)
+        .style(theme::scroll)
+        .on_scroll(move |viewport| scrolled(Sight::of(viewport)))
+        .width(Length::Fill)
+        .height(Length::Fill)
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_rows_in_sight_are_built() {
+        let sight = Sight { top: 4000.0, height: 400.0 };
+        assert_eq!(sight.rows(40.0, 10_000), 94..116);
+        assert_eq!(sight.rows(40.0, 50), 50..50);
+        assert_eq!(Sight { top: 0.0, height: 0.0 }.rows(40.0, 0), 0..0);
+        assert_eq!(sight.offset_to_show(105, 40.0), None);
+        assert_eq!(sight.offset_to_show(3, 40.0), Some(120.0));
+        assert_eq!(sight.offset_to_show(110, 40.0), Some(4040.0));
+    }
+}

@@ -1,0 +1,7 @@
+//! Widgets of our own. Each takes data and knows no screen.
+
+pub mod chart;
+pub mod list;
+mod press;
+
+pub use press::{Kind, Press};

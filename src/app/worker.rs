@@ -1,0 +1,120 @@
+//! The thread that owns the club file: everything about it is asked of this thread, one thing after another, so that the
+//! window never waits for a disk.
+
+use std::path::PathBuf;
+use std::sync::{Arc, mpsc};
+use std::thread;
+
+use tokio::sync::oneshot;
+
+use super::desk::Desk;
+use crate::club::PlayerId;
+use crate::store::{ReadOnly, StoreError};
+use crate::words::{WhoIs, Words};
+
+/// Why something that was asked of the club file came to nothing.
+#[derive(Clone, Debug)]
+pub enum Failure {
+    /// The club file does not allow it.
+    Store(Arc<StoreError>),
+    /// The club file can only be read.
+    ReadOnly(ReadOnly),
+    /// No club file is open.
+    NoClub,
+    /// A file beside the club file cannot be read or written.
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the system says.
+        what: String,
+    },
+    /// The thread is gone.
+    Gone,
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Store(Arc::new(error))
+    }
+}
+
+impl Failure {
+    /// The failure in words; `who` names players.
+    pub fn in_words(&self, words: &Words, who: WhoIs<'_>) -> String {
+        use crate::words::message;
+        match self {
+            Failure::Store(error) => words.store_error(error, who),
+            Failure::ReadOnly(why) => words.read_only(why),
+            Failure::NoClub => message!(words, "app-no-club"),
+            Failure::File { path, what } => {
+                message!(words, "store-io", file = path.display().to_string(), error = what.as_str())
+            }
+            Failure::Gone => message!(words, "app-worker-gone"),
+        }
+    }
+
+    /// The failure in words where nobody is named.
+    pub fn plainly(&self, words: &Words) -> String {
+        self.in_words(words, &|_: PlayerId| None)
+    }
+}
+
+type Job = Box<dyn FnOnce(&mut Desk) + Send>;
+
+/// A way to ask things of the thread that owns the club file. It ends with the last one of these.
+#[derive(Clone, Debug)]
+pub struct Worker {
+    jobs: mpsc::Sender<Job>,
+}
+
+impl Worker {
+    /// Starts the thread, with no club file open.
+    pub fn start() -> Worker {
+        let (jobs, asked) = mpsc::channel::<Job>();
+        thread::spawn(move || {
+            let mut desk = Desk::default();
+            for job in asked {
+                job(&mut desk);
+            }
+            desk.leave();
+        });
+        Worker { jobs }
+    }
+
+    /// Asks for something. It is asked at once, whether or not anybody waits for the answer, and done in the order of asking.
+    ///
+    /// # Errors
+    ///
+    /// Those of the work, or [`Failure::Gone`].
+    pub fn ask<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Desk) -> Result<T, Failure> + Send + 'static,
+    ) -> impl Future<Output = Result<T, Failure>> + Send + 'static {
+        let (answer, answered) = oneshot::channel();
+        let job: Job = Box::new(move |desk| {
+            // Nobody may wait any longer: the work is done all the same.
+            let _ = answer.send(work(desk));
+        });
+        let sent = self.jobs.send(job).is_ok();
+        async move {
+            if !sent {
+                return Err(Failure::Gone);
+            }
+            answered.await.unwrap_or(Err(Failure::Gone))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_first_is_done_first_and_a_club_is_needed() {
+        let worker = Worker::start();
+        let first = worker.ask(|desk| Ok(desk.club().is_err()));
+        let second = worker.ask(|desk| desk.club().map(|_| ()));
+        let both = iced::futures::executor::block_on(async { (second.await, first.await) });
+        assert!(matches!(both, (Err(Failure::NoClub), Ok(true))), "{both:?}");
+    }
+}

@@ -1,0 +1,249 @@
+//! The window without a screen: the real view and update, driven by the events that a window would send.
+
+// Each test file is a program of its own and uses some of these.
+#![allow(dead_code)]
+// Helpers of tests fail as tests do.
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use halali::app::preferences::{Places, Preferences};
+use halali::app::{App, Message};
+use iced::advanced::clipboard;
+use iced::advanced::renderer::{Headless, Style};
+use iced::advanced::widget::Id;
+use iced::advanced::widget::operation::{self, Operation};
+use iced::event::Status;
+use iced::futures::StreamExt as _;
+use iced::futures::executor::block_on;
+use iced::keyboard::key::{Code, Named, Physical};
+use iced::keyboard::{self, Key, Location, Modifiers};
+use iced::{Event, Pixels, Point, Rectangle, Renderer, Size, Task, mouse, window};
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::runtime::{Action, task};
+
+/// The window and the app in it.
+pub(crate) struct Window {
+    pub(crate) app: App,
+    cache: Option<Cache>,
+    renderer: Renderer,
+    size: Size,
+    cursor: mouse::Cursor,
+}
+
+impl Window {
+    /// Opens the window on a club file, which is made if there is none.
+    pub(crate) fn open(preferences: Preferences, club: PathBuf, size: Size) -> Window {
+        for file in halali::app::font::FILES {
+            let mut system = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
+            system.load_font(file.into());
+        }
+        let places = Places { preferences: Some(club.with_file_name("window.json")), usual: Some(club), named: None };
+        let (app, task) = App::start(places, preferences);
+        let renderer = block_on(<Renderer as Headless>::new(halali::app::font::TEXT, Pixels(16.0), Some("tiny-skia")))
+            .expect("a renderer");
+        let cursor = mouse::Cursor::Unavailable;
+        let mut window = Window { app, cache: Some(Cache::default()), renderer, size, cursor };
+        window.run(task);
+        window
+    }
+
+    /// Closes the window as the cross in its corner does, once the file is closed.
+    pub(crate) fn close(mut self) {
+        self.update(Message::CloseAsked(window::Id::unique()));
+    }
+
+    fn with_ui<T>(
+        &mut self,
+        work: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer, mouse::Cursor) -> T,
+    ) -> T {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let result = work(&mut ui, &mut self.renderer, self.cursor);
+        self.cache = Some(ui.into_cache());
+        result
+    }
+
+    /// Sends events as one batch, and does all that comes of them.
+    pub(crate) fn send(&mut self, events: &[Event]) {
+        for event in events {
+            match event {
+                Event::Mouse(mouse::Event::CursorMoved { position }) => {
+                    self.cursor = mouse::Cursor::Available(*position);
+                }
+                Event::Mouse(mouse::Event::CursorLeft) => self.cursor = mouse::Cursor::Unavailable,
+                Event::Window(window::Event::Resized(size)) => self.size = *size,
+                _ => {}
+            }
+            let mut messages = Vec::new();
+            let statuses = self.with_ui(|ui, renderer, cursor| {
+                let events = std::slice::from_ref(event);
+                ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).1
+            });
+            let ignored = statuses.first().is_none_or(|status| *status == Status::Ignored);
+            for message in messages {
+                self.update(message);
+            }
+            if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event
+                && (ignored || *key == Key::Named(Named::Escape))
+            {
+                self.update(Message::Pressed(key.clone(), *modifiers));
+            }
+        }
+    }
+
+    /// Gives the app a message, and runs what comes of it to its end.
+    pub(crate) fn update(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.run(task);
+    }
+
+    fn run(&mut self, task: Task<Message>) {
+        let Some(mut actions) = task::into_stream(task) else { return };
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => self.update(message),
+                Action::Widget(mut operation) => self.with_ui(|ui, renderer, _| {
+                    loop {
+                        ui.operate(renderer, operation.as_mut());
+                        match operation.finish() {
+                            operation::Outcome::Chain(next) => operation = next,
+                            _ => break,
+                        }
+                    }
+                }),
+                _ => {}
+            }
+        }
+    }
+
+    /// Draws the window, as a screen would: nothing may fail in that either.
+    pub(crate) fn draw(&mut self) {
+        let theme = self.app.theme();
+        self.send(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
+        self.with_ui(|ui, renderer, cursor| {
+            let style = Style { text_color: theme.palette().text };
+            ui.draw(renderer, &theme, &style, cursor);
+        });
+    }
+
+    /// A picture of the window, for eyes.
+    pub(crate) fn save(&mut self, path: &std::path::Path) {
+        self.draw();
+        let size = Size::new(self.size.width as u32, self.size.height as u32);
+        let pixels = self.renderer.screenshot(size, 1.0, self.app.theme().palette().background);
+        let mut picture = format!("P6 {} {} 255\n", size.width, size.height).into_bytes();
+        picture.extend(pixels.chunks(4).flat_map(|pixel| pixel[..3].to_vec()));
+        std::fs::write(path, picture).expect("a picture");
+    }
+
+    pub(crate) fn resize(&mut self, width: f32, height: f32) {
+        self.send(&[Event::Window(window::Event::Resized(Size::new(width, height)))]);
+    }
+
+    pub(crate) fn move_to(&mut self, point: Point) {
+        self.send(&[Event::Mouse(mouse::Event::CursorMoved { position: point })]);
+    }
+
+    pub(crate) fn press(&mut self) {
+        self.send(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+    }
+
+    pub(crate) fn release(&mut self) {
+        self.send(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+    }
+
+    pub(crate) fn click(&mut self, point: Point) {
+        self.move_to(point);
+        self.press();
+        self.release();
+    }
+
+    /// Drags in several steps, as a hand does.
+    pub(crate) fn drag(&mut self, from: Point, to: Point) {
+        self.move_to(from);
+        self.press();
+        for step in [0.1, 0.5, 1.0] {
+            self.move_to(from + (to - from) * step);
+        }
+        self.release();
+    }
+
+    pub(crate) fn key(&mut self, key: Key, modifiers: Modifiers) {
+        let text = match &key {
+            Key::Character(text) if !modifiers.command() => Some(text.clone()),
+            _ => None,
+        };
+        let event = keyboard::Event::KeyPressed {
+            modified_key: key.clone(),
+            key,
+            physical_key: Physical::Code(Code::F35),
+            location: Location::Standard,
+            modifiers,
+            text,
+            repeat: false,
+        };
+        self.send(&[Event::Keyboard(event)]);
+    }
+
+    pub(crate) fn named(&mut self, key: Named) {
+        self.key(Key::Named(key), Modifiers::empty());
+    }
+
+    pub(crate) fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.key(Key::Character(letter.to_string().into()), Modifiers::empty());
+        }
+    }
+
+    /// All that can be read or found by name: the name if there is one, the place, and the text.
+    pub(crate) fn found(&mut self) -> Vec<(Option<Id>, Rectangle, String)> {
+        let mut found = Found(Vec::new());
+        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut found));
+        found.0
+    }
+
+    /// Where a named part of the window is.
+    pub(crate) fn place(&mut self, id: &str) -> Option<Rectangle> {
+        let id = Id::from(id.to_owned());
+        self.found().into_iter().find(|(found, ..)| found.as_ref() == Some(&id)).map(|(_, place, _)| place)
+    }
+
+    /// Where a text stands.
+    pub(crate) fn text(&mut self, text: &str) -> Option<Rectangle> {
+        self.found().into_iter().find(|(.., found)| found == text).map(|(_, place, _)| place)
+    }
+
+    /// Everything that can be read.
+    pub(crate) fn texts(&mut self) -> Vec<String> {
+        self.found().into_iter().map(|(.., text)| text).filter(|text| !text.is_empty()).collect()
+    }
+
+    pub(crate) fn click_text(&mut self, text: &str) {
+        let Some(place) = self.text(text) else { panic!("{text:?} is not to be seen among {:#?}", self.texts()) };
+        self.click(place.center());
+    }
+}
+
+struct Found(Vec<(Option<Id>, Rectangle, String)>);
+
+impl Operation for Found {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if let Some(id) = id {
+            self.0.push((Some(id.clone()), bounds, String::new()));
+        }
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, _state: &mut dyn operation::Focusable) {
+        self.container(id, bounds);
+    }
+
+    fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.0.push((id.cloned(), bounds, text.to_owned()));
+    }
+}
