@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::error::StoreError;
 use super::file::ClubFile;
-use super::row::Reading;
+use super::reading::Reading;
 use crate::club::SeriesId;
 
 const SERIES_IDS: &str = "SELECT id FROM series ORDER BY id";

@@ -8,7 +8,8 @@ use rusqlite::{Row, params};
 
 use super::error::StoreError;
 use super::file::{ClubFile, Writer};
-use super::row::{self, Reading, Started, millis};
+use super::reading::Reading;
+use super::row::{self, Started, millis};
 use super::sum::{execute_summed, sum_of};
 use crate::club::{Clock, GameId, Leave, LiveAct, LiveEvent, LiveGame, Refusal, SeriesId};
 use crate::rules::Sides;

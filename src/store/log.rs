@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::error::StoreError;
 use super::file::ClubFile;
-use super::row::Reading;
+use super::reading::Reading;
 use crate::club::EntryId;
 
 /// What is written down with a command, an undo or a redo: handed in, since nothing here reads a clock or draws ids.

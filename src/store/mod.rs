@@ -22,6 +22,7 @@ mod open;
 mod place;
 mod raw;
 mod read;
+mod reading;
 mod restore;
 mod row;
 mod salvage;

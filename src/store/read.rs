@@ -6,7 +6,8 @@ use rusqlite::{OptionalExtension as _, Row};
 
 use super::error::{StoreError, of_file};
 use super::file::ClubFile;
-use super::row::{self, NumberedGame, NumberedRecord, Reading};
+use super::reading::Reading;
+use super::row::{self, NumberedGame, NumberedRecord};
 use crate::club::{
     ClubSettings, Command, Facts, GameId, Player, PlayerId, SameSides, Season, Series, SeriesId, SeriesRecord,
     search_key,
