@@ -6,21 +6,24 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a measurement stops at what it does not expect")]
 
 mod plain;
+mod scale;
 
 use std::fmt::Debug;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDate, TimeDelta};
 use halali::club::{
-    Command, Deed, Demo, DemoAct, DemoSize, EntryId, GameId, Included, Leave, Length, LiveAct, MatchResult, MatchScale,
-    Name, NewGame, Player, PlayerId, PlayerPage, Profile, Purpose, Ranking, RatingSettings, Ratings, SameSides, Seat,
-    Seats, Series, SeriesId, SeriesRecord, Tally, standings,
+    Command, EntryId, GameId, Included, Leave, Length, LiveAct, MatchResult, MatchScale, Name, NewGame, Player,
+    PlayerId, PlayerPage, Profile, Purpose, Ranking, RatingSettings, Ratings, SameSides, Seat, Seats, Series, SeriesId,
+    SeriesRecord, Tally, standings,
 };
 use halali::rules::{Deal, Points, RuleSet, Side};
-use halali::store::{self, ClubFile, Holder, Opened, Stamp, Writer};
+use halali::store::{self, ClubFile, Opened, Stamp, Writer};
 use uuid::Uuid;
+
+use self::scale::{big_club, holder};
 
 /// How much longer than the plainest SQL an answer may take.
 const MOST_TO_READ: f64 = 1.5;
@@ -56,34 +59,8 @@ fn main() {
     }
 }
 
-fn holder() -> Holder {
-    Holder { process: std::process::id(), host: "bench".to_owned(), since: DateTime::UNIX_EPOCH }
-}
-
 fn date(text: &str) -> NaiveDate {
     text.parse().expect(text)
-}
-
-/// The big demo club, made when it is not there yet.
-fn big_club() -> PathBuf {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("scale-{}.halaliclub", store::VERSION));
-    if !file.exists() {
-        let start = Instant::now();
-        let half = file.with_extension("half");
-        let _ = std::fs::remove_file(&half);
-        let mut club = store::create(&half, &holder()).expect("a new file");
-        for DemoAct { entry, moment, deed, .. } in Demo::new(1969, DemoSize::SCALE).flatten() {
-            let stamp = Stamp { entry, moment, device: "demo".to_owned(), why: None };
-            match deed {
-                Deed::One(command) => club.carry_out(&command, &stamp).expect("a command"),
-                Deed::Together(batch) => club.carry_out_all(&batch, &stamp).expect("a batch"),
-            }
-        }
-        club.close().expect("closed");
-        std::fs::rename(&half, &file).expect("a name");
-        println!("made {} in {:.1?}", file.display(), start.elapsed());
-    }
-    file
 }
 
 fn for_reading(file: &Path) -> Writer {

@@ -10,6 +10,8 @@ pub(crate) mod commands;
 pub(crate) mod naive;
 pub(crate) mod positions;
 pub(crate) mod records;
+#[cfg(all(feature = "app", target_os = "linux"))]
+pub(crate) mod screen;
 pub(crate) mod series;
 #[cfg(feature = "app")]
 pub(crate) mod window;
