@@ -22,8 +22,8 @@ pub use archive::{
 };
 pub use cells::DateOrder;
 pub use csv::{
-    CellPlace, CsvError, CsvFault, CsvFile, CsvRow, Encoding, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator,
-    read_csv,
+    AtCell, CellPlace, CsvError, CsvFault, CsvFile, CsvRow, Encoding, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS,
+    Separator, read_csv,
 };
 pub use players::{
     Choice, Edit, FieldChange, Namesake, Newcomer, PlayerCellFault, PlayerColumn, PlayerTitles, PlayerVerdict,

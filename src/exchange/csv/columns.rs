@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use super::read::{CsvError, CsvFault, CsvFile, CsvRow};
+use super::read::{CellPlace, CsvError, CsvFault, CsvFile, CsvRow};
 use crate::club::search_key;
 
 /// The columns of a file: which one each is, if it is known.
@@ -49,6 +49,11 @@ impl<C: Copy + Eq + Hash> Columns<C> {
         title: &'static str,
     ) -> Result<usize, CsvError> {
         self.position(which).ok_or_else(|| file.header_error(0, CsvFault::MissingColumn { title }))
+    }
+
+    /// Where the cell of a row in a column is, or would be.
+    pub(in crate::exchange) fn place(&self, file: &CsvFile, row: &CsvRow, which: C) -> CellPlace {
+        file.place(row, self.position(which).unwrap_or_default())
     }
 
     /// The columns that are known, in no order.

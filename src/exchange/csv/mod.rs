@@ -17,5 +17,7 @@ mod write;
 pub(super) use columns::Columns;
 pub use encoding::Encoding;
 pub use read::read_csv;
-pub use read::{CellPlace, CsvError, CsvFault, CsvFile, CsvRow, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator};
+pub use read::{
+    AtCell, CellPlace, CsvError, CsvFault, CsvFile, CsvRow, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator,
+};
 pub(super) use write::{CsvForm, csv};

@@ -83,15 +83,18 @@ pub struct CsvRow {
     pub cells: Vec<String>,
 }
 
-/// Why a file cannot be read as CSV, and where.
+/// What is wrong in a cell, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {}, column {} ({}): {fault}", place.line, place.column, place.title)]
-pub struct CsvError {
+pub struct AtCell<F> {
     /// Where.
     pub place: CellPlace,
-    /// Why.
-    pub fault: CsvFault,
+    /// What.
+    pub fault: F,
 }
+
+/// Why a file cannot be read as CSV, and where.
+pub type CsvError = AtCell<CsvFault>;
 
 /// Why a file cannot be read as CSV.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

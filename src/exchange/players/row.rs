@@ -6,17 +6,10 @@ use uuid::Uuid;
 use super::column::PlayerColumn;
 use crate::club::{BIRTH_YEARS, Colour, Name, NameFault, Player, PlayerId};
 use crate::exchange::cells::yes_or_no;
-use crate::exchange::csv::{CellPlace, Columns, CsvFile, CsvRow};
+use crate::exchange::csv::{AtCell, Columns, CsvFile, CsvRow};
 
 /// Why a row is refused, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {}, column {} ({}): {fault}", place.line, place.column, place.title)]
-pub struct RefusedPlayer {
-    /// Where.
-    pub place: CellPlace,
-    /// Why.
-    pub fault: PlayerCellFault,
-}
+pub type RefusedPlayer = AtCell<PlayerCellFault>;
 
 /// Why a cell is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -71,7 +64,7 @@ pub(super) struct Rows<'f> {
 impl Rows<'_> {
     /// A refusal of a cell.
     pub(super) fn refused(&self, row: &CsvRow, which: PlayerColumn, fault: PlayerCellFault) -> RefusedPlayer {
-        RefusedPlayer { place: self.file.place(row, self.columns.position(which).unwrap_or_default()), fault }
+        AtCell { place: self.columns.place(self.file, row, which), fault }
     }
 
     /// The id of a row, if it has one.

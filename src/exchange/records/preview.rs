@@ -1,6 +1,6 @@
 //! What a file of records would add, before anything is added.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use thiserror::Error;
@@ -13,9 +13,7 @@ use crate::club::{
     SameSides, Seat, Seats, SeriesId, SeriesRecord, read_records,
 };
 use crate::exchange::cells::date;
-use crate::exchange::series::{
-    Meetings, NOBODY, NewName, NewSeries, Numbering, People, SeriesCellFault, Who, adding, meeting_of, meetings,
-};
+use crate::exchange::series::{Known, NOBODY, NewName, NewSeries, People, SeriesCellFault, Who, adding, meeting_of};
 use crate::rules::{Ending, Record, Side, Sides};
 
 /// What would become of the records of a file.
@@ -197,25 +195,15 @@ fn new_series(date: NaiveDate, players: Seats<Who>, id: Option<SeriesId>, game: 
 
 /// Which series of the club the records are.
 struct Matching<'c> {
-    players: BTreeMap<PlayerId, &'c Player>,
+    club: Known<'c>,
     new_players: &'c [NewName],
-    series: BTreeMap<SeriesId, &'c SeriesRecord>,
-    meetings: Meetings<'c>,
     /// Series of the club that records have been found to be.
     found: BTreeSet<SeriesId>,
-    numbering: Numbering,
 }
 
 impl<'c> Matching<'c> {
     fn of(players: &'c [Player], new_players: &'c [NewName], series: &'c [SeriesRecord]) -> Matching<'c> {
-        Matching {
-            players: players.iter().map(|player| (player.id, player)).collect(),
-            new_players,
-            series: series.iter().map(|series| (series.id, series)).collect(),
-            meetings: meetings(series),
-            found: BTreeSet::new(),
-            numbering: Numbering::of(series),
-        }
+        Matching { club: Known::of(players, series), new_players, found: BTreeSet::new() }
     }
 
     /// The club's series that can be meant: the one with the id, else those of the same evening and players.
@@ -223,8 +211,8 @@ impl<'c> Matching<'c> {
         if !new.is_of_known() {
             return Vec::new();
         }
-        let of_evening = || self.meetings.get(&meeting_of(new.record())).cloned().unwrap_or_default();
-        let same_id = new.id().and_then(|id| self.series.get(&id)).filter(|club| has_players(club, new));
+        let of_evening = || self.club.meetings.get(&meeting_of(new.record())).cloned().unwrap_or_default();
+        let same_id = new.id().and_then(|id| self.club.series.get(&id)).filter(|club| has_players(club, new));
         same_id.map_or_else(of_evening, |club| vec![*club])
     }
 
@@ -246,11 +234,11 @@ impl<'c> Matching<'c> {
             self.found.insert(club.id);
             return RecordsVerdict::AddsGame { series: club.id, game: Box::new(game) };
         }
-        if let Err(refusal) = new.check(&self.players, self.new_players) {
+        if let Err(refusal) = new.check(&self.club.players, self.new_players) {
             return RecordsVerdict::Refused(refusal.into());
         }
-        let has_own_id = new.id().is_some_and(|id| !self.series.contains_key(&id));
-        self.numbering.give(&mut new);
+        let has_own_id = new.id().is_some_and(|id| !self.club.series.contains_key(&id));
+        self.club.numbering.give(&mut new);
         match others.first() {
             Some(club) if !has_own_id => RecordsVerdict::Differs { series: club.id, apart: new },
             _ => RecordsVerdict::New(new),

@@ -34,7 +34,7 @@ mod preview;
 mod row;
 
 pub use column::{GameColumn, SeriesColumn};
-pub(super) use new::{Meetings, NOBODY, Numbering, adding, meeting_of, meetings};
+pub(super) use new::{Known, NOBODY, adding, meeting_of};
 pub use new::{NewSeries, Who};
 pub use out::series_table;
 pub use people::NewName;

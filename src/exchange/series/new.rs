@@ -141,18 +141,37 @@ pub(in crate::exchange) fn in_order<T: Ord>(players: Seats<T>) -> [T; 2] {
 }
 
 /// Series of a club by evening and players.
-pub(in crate::exchange) type Meetings<'c> = BTreeMap<(NaiveDate, [PlayerId; 2]), Vec<&'c SeriesRecord>>;
+type Meetings<'c> = BTreeMap<(NaiveDate, [PlayerId; 2]), Vec<&'c SeriesRecord>>;
 
 pub(in crate::exchange) fn meeting_of(series: &SeriesRecord) -> (NaiveDate, [PlayerId; 2]) {
     (series.date, in_order(series.players))
 }
 
-pub(in crate::exchange) fn meetings(series: &[SeriesRecord]) -> Meetings<'_> {
+fn meetings(series: &[SeriesRecord]) -> Meetings<'_> {
     let mut meetings = Meetings::new();
     for series in series {
         meetings.entry(meeting_of(series)).or_default().push(series);
     }
     meetings
+}
+
+/// What a club has that the series of a file can be, and ids for those that it has not.
+pub(in crate::exchange) struct Known<'c> {
+    pub(in crate::exchange) players: BTreeMap<PlayerId, &'c Player>,
+    pub(in crate::exchange) series: BTreeMap<SeriesId, &'c SeriesRecord>,
+    pub(in crate::exchange) meetings: Meetings<'c>,
+    pub(in crate::exchange) numbering: Numbering,
+}
+
+impl<'c> Known<'c> {
+    pub(in crate::exchange) fn of(players: &'c [Player], series: &'c [SeriesRecord]) -> Known<'c> {
+        Known {
+            players: players.iter().map(|player| (player.id, player)).collect(),
+            series: series.iter().map(|series| (series.id, series)).collect(),
+            meetings: meetings(series),
+            numbering: Numbering::of(series),
+        }
+    }
 }
 
 /// Gives series ids that nothing else has.
@@ -163,7 +182,7 @@ pub(in crate::exchange) struct Numbering {
 
 impl Numbering {
     /// For a club with these series.
-    pub(in crate::exchange) fn of(series: &[SeriesRecord]) -> Numbering {
+    fn of(series: &[SeriesRecord]) -> Numbering {
         Numbering { taken: series.iter().map(|series| series.id).collect(), repeats: BTreeMap::new() }
     }
 

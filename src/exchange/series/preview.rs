@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::column::{GameColumn, SeriesColumn};
-use super::new::{Meetings, NOBODY, NewSeries, Numbering, Who, adding, meeting_of, meetings};
+use super::new::{Known, NOBODY, NewSeries, Who, adding, meeting_of};
 use super::out::{fact, turned};
 use super::people::{NewName, People};
 use super::row::{RefusedSeries, Row, Rows, SeriesCellFault};
@@ -127,13 +127,10 @@ type Fault = (SeriesColumn, SeriesCellFault);
 /// Which series of the club the rows are.
 struct Matching<'c> {
     people: People<'c>,
-    players: BTreeMap<PlayerId, &'c Player>,
-    series: BTreeMap<SeriesId, &'c SeriesRecord>,
-    /// The series that no row has been found to be yet.
-    meetings: Meetings<'c>,
+    /// Its meetings are those that no row has been found to be yet.
+    club: Known<'c>,
     /// The lines on which the rows before have given ids.
     lines: BTreeMap<SeriesId, usize>,
-    numbering: Numbering,
 }
 
 /// What has been found out about a row at first sight.
@@ -145,14 +142,7 @@ enum Found {
 
 impl<'c> Matching<'c> {
     fn of(players: &'c [Player], series: &'c [SeriesRecord]) -> Matching<'c> {
-        Matching {
-            people: People::of(players),
-            players: players.iter().map(|player| (player.id, player)).collect(),
-            series: series.iter().map(|series| (series.id, series)).collect(),
-            meetings: meetings(series),
-            lines: BTreeMap::new(),
-            numbering: Numbering::of(series),
-        }
+        Matching { people: People::of(players), club: Known::of(players, series), lines: BTreeMap::new() }
     }
 
     /// Reads a row and looks for the series of the club that has its id or is the same.
@@ -169,14 +159,14 @@ impl<'c> Matching<'c> {
         };
         let players = Seats { first: find(Seat::First)?, second: find(Seat::Second)? };
         let new = new_series(row, players);
-        let checked = new.check(&self.players, &self.people.new);
+        let checked = new.check(&self.club.players, &self.people.new);
         checked.map_err(|refusal| (column_of(&refusal), refusal.into()))?;
         if !new.is_of_known() {
             return Ok(Found::Unmatched(new));
         }
-        let same_id = new.id().and_then(|id| self.series.get(&id).copied());
+        let same_id = new.id().and_then(|id| self.club.series.get(&id).copied());
         let meeting = same_id.map_or_else(|| meeting_of(new.record()), meeting_of);
-        let unmatched = self.meetings.entry(meeting).or_default();
+        let unmatched = self.club.meetings.entry(meeting).or_default();
         let is_it = |club: &&SeriesRecord| match same_id {
             Some(same) => club.id == same.id,
             None => differences(rows, csv, club, new.record()).is_empty(),
@@ -190,9 +180,10 @@ impl<'c> Matching<'c> {
 
     /// What a row comes to that is no series of the club.
     fn unmatched(&mut self, rows: &Rows<'_>, csv: &CsvRow, mut new: NewSeries) -> SeriesVerdict {
-        let other = (new.id().is_none() && new.is_of_known()).then(|| self.meetings.get_mut(&meeting_of(new.record())));
+        let other =
+            (new.id().is_none() && new.is_of_known()).then(|| self.club.meetings.get_mut(&meeting_of(new.record())));
         let other = other.flatten().filter(|others| !others.is_empty());
-        self.numbering.give(&mut new);
+        self.club.numbering.give(&mut new);
         match other.map(|others| others.remove(0)) {
             Some(club) => {
                 let changes = differences(rows, csv, club, new.record());

@@ -11,18 +11,11 @@ use crate::club::{
     Totals, TotalsFault, search_key,
 };
 use crate::exchange::cells::{DateOrder, NoDate, date, yes_or_no};
-use crate::exchange::csv::{CellPlace, Columns, CsvFile, CsvRow};
+use crate::exchange::csv::{AtCell, Columns, CsvFile, CsvRow};
 use crate::rules::{Ending, Given, Loss, Points, RuleSet, Score, Side, Sides, Termination};
 
 /// Why a row is refused, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {}, column {} ({}): {fault}", place.line, place.column, place.title)]
-pub struct RefusedSeries {
-    /// Where.
-    pub place: CellPlace,
-    /// Why.
-    pub fault: SeriesCellFault,
-}
+pub type RefusedSeries = AtCell<SeriesCellFault>;
 
 /// Why a cell is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -146,7 +139,7 @@ type Fault = (SeriesColumn, SeriesCellFault);
 impl Rows<'_> {
     /// A refusal of a cell.
     pub(super) fn refused(&self, row: &CsvRow, (which, fault): Fault) -> RefusedSeries {
-        RefusedSeries { place: self.file.place(row, self.columns.position(which).unwrap_or_default()), fault }
+        AtCell { place: self.columns.place(self.file, row, which), fault }
     }
 
     /// What a cell holds, without blanks at its ends; nothing where there is none.
