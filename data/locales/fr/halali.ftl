@@ -259,7 +259,7 @@ backup-reason-asked = à la demande
 backup-reason-daily = première utilisation du jour
 backup-reason-before-migration = avant la reprise du fichier par un programme plus récent
 backup-reason-before-restore = avant une restauration
-backup-reason-before-import = avant un import
+backup-reason-before-import = avant une importation
 backup-reason-before-merge = avant la fusion de deux joueurs
 backup-list-empty = Il n’y a pas encore de sauvegarde.
 backup-made = Une sauvegarde a été faite : { $file }
@@ -342,7 +342,7 @@ store-traces-left = Le joueur est anonyme. Un autre programme lit le fichier du 
 store-went-on = La fin d’une partie ne peut pas être rétablie : autre chose s’est passé dans cette partie depuis.
 store-anonymous = { $player } a été rendu anonyme sur demande : plus rien n’est noté sur cette personne. Si elle revient, c’est un nouveau joueur.
 store-final = Rendre un joueur anonyme est sans retour et ne fait jamais partie d’une importation.
-store-reason = Le motif ne peut pas être montré : { $fault }
+store-reason = La raison ne peut pas être affichée : { $fault }
 store-merged-with-self = { $player } ne peut pas être fusionné avec soi-même.
 store-players-met = { $from } et { $into } ont joué l’un contre l’autre le { $date } : ce sont deux personnes.
 store-not-over = La partie { $game } n’est pas terminée d’après ses coups. Dites comment elle a fini, ou ajoutez les coups manquants.
@@ -352,10 +352,13 @@ store-not-under-way = Cette partie n’est plus en cours.
 store-stale = Autre chose s’est passé dans cette partie entre-temps. Rien n’a été modifié ; regardez-la de nouveau.
 store-take-back = { $length ->
     [0] Il n’y a rien à reprendre.
-   *[other] Impossible de reprendre { $count } actions : la partie en compte { $length }.
+   *[other] Impossible de reprendre { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } : la partie en compte { $length }.
   }
-store-take-back-turn-up = Une tuile retournée a été vue : seul l’organisateur peut annuler cela, avec un motif.
-store-no-reason-to-undo = Annuler des actions demande un motif.
+store-take-back-turn-up = Une tuile découverte a été vue : seul l’organisateur peut annuler cela, en donnant une raison.
+store-no-reason-to-undo = Annuler des actions demande une raison.
 store-not-practice = La reprise libre est réservée aux séries d’entraînement.
 store-no-clock = Cette partie n’a pas de pendule.
 store-no-season = Il n’y a pas de saison { $season }.
@@ -443,7 +446,7 @@ help-rules-bench-more = Exemple :
     halali rules bench --seconds 2
 help-rules-bench-arg-seconds = Secondes pour chacune des deux mesures, de 0.01 à 3600 [par défaut : 5]
 
-## Figures and dates
+## Nombres et dates
 
 month = { $month ->
         [1] janvier
@@ -486,7 +489,7 @@ desk-missing = « halali club new FICHIER » crée un nouveau fichier de club.
 desk-no-home = On ne sait pas où ranger vos données. Indiquez le fichier du club : --club FICHIER ou la variable HALALI_CLUB.
 desk-created = Un nouveau fichier de club a été créé : { $file }
 desk-nothing-changed = Rien n’a été modifié.
-desk-no-change = Rien de cela ne changerait. « --help » dit ce qui le peut.
+desk-no-change = Cela ne changerait rien. « --help » indique ce que l’on peut modifier.
 desk-confirm = Continuer ? [o/N]
 desk-not-confirmed = Rien n’a été modifié.
 
@@ -522,7 +525,7 @@ player-archived = { $player } est dans les archives.
 player-restored = { $player } est de retour des archives.
 player-remove = { $player } sera retiré de la liste.
 player-removed = { $player } n’est plus sur la liste.
-player-merge = Toutes les séries de { $from } passent à { $into }. On peut l’annuler.
+player-merge = { $from } : toutes ses séries passent à { $into }. On peut l’annuler.
 player-merged = { $player } a maintenant les séries des deux.
 player-former = Ancien membre { $number }
 player-anonymise = { $player } s’appellera « { $name } » ; le nom, le contact et tout ce qui dit qui c’était disparaîtront du fichier, de son journal et de ce qui peut être annulé. On ne peut pas l’annuler.
@@ -583,7 +586,7 @@ help-player-merge-more = Exemple :
 help-player-merge-arg-from = Le double, qui disparaît des listes
 help-player-merge-arg-into = Le joueur qui reste
 help-player-anonymise = Effacer pour de bon le nom et les contacts d’un joueur
-help-player-anonymise-more = On ne peut pas l’annuler. Exemple :
+help-player-anonymise-more = C’est sans retour. Exemple :
     halali player anonymise zoe
 help-player-anonymise-arg-name = Le nom du joueur ensuite [par défaut : Ancien membre 1, 2, …]
 help-player-remove = Retirer un joueur qui n’a aucune série
@@ -606,12 +609,12 @@ entry-not-read = « { $text } » est illisible. Un joueur a des points et des 
 entry-whose = « { $text } » : de qui s’agit-il ? Écrivez le joueur devant.
 entry-who = « { $name } » ne désigne pas clairement l’un des deux joueurs, { $first } et { $second }. Donnez-en plus du nom, ou la fin de l’identifiant.
 entry-twice = { $player } a deux fois des points.
-entry-no-figures = Il manque les points et les tuiles sorties de { $player }. Une case vide ne vaut pas zéro : écrivez 0+0 s’il n’y en a pas.
-entry-no-exits = Il manque les tuiles sorties de { $player } : écrivez { $points }+0 s’il n’y en a pas.
+entry-no-figures = { $player } : il manque les points et les tuiles sorties. Une case vide ne vaut pas zéro : écrivez 0+0 s’il n’y en a pas.
+entry-no-exits = { $player } : il manque les tuiles sorties ; écrivez { $points }+0 s’il n’y en a pas.
 entry-mixed = Écrivez pour les deux joueurs les points et les tuiles sorties, ou pour les deux les tuiles des piles.
 entry-given-to-both = Écrivez les points attribués aux deux joueurs, par exemple « reçoit Zoë 40, reçoit Max 30, car le plateau est tombé ».
 entry-reason-alone = Une raison accompagne des points attribués ; toute autre va dans le journal avec --why.
-entry-one-game = { $file } contient { $games } parties, mais il en faut une : ajoutez son numéro, par exemple { $file }#1.
+entry-one-game = Il faut une seule partie, et { $file } en contient { $games } : ajoutez son numéro, par exemple { $file }#1.
 entry-no-record = { $file } : il n’y a pas cette partie dedans.
 entry-not-from-start = L’enregistrement ne commence pas au début d’une partie.
 
@@ -659,7 +662,7 @@ outcome-practice = { $outcome } (entraînement)
 
 preview-result = Avant : { $before }
     Après : { $after }
-preview-place = Place de { $player } : { $before } → { $after }
+preview-place = { $player }, place : { $before } → { $after }
 
 column-date = Date
 column-player = Joueur
@@ -717,7 +720,7 @@ help-series-list-more = Exemples :
 help-series-list-arg-player = Seulement les séries de ce joueur
 help-series-list-arg-incomplete = Seulement les séries auxquelles il manque des parties
 help-series-show = Montrer une série avec ses parties
-help-series-show-more = Champs du JSON : id, date, players, purpose, length, closed, games (number, animals et humans avec player, points, exited, counted_points, counted_exited ; termination, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Exemple :
+help-series-show-more = Champs du JSON : id, date, players, purpose, length, closed, games (number, animals et humans avec player, points, exited, counted_points, counted_exited ; termination, loser, reason ; rules, recorded, piles), result (outcome, winner, by, points, exited). Exemple :
     halali series show last --json
 
 ## Parties au clavier
@@ -734,20 +737,20 @@ play-verb-adjudicate = arbitrer
 play-verb-void = invalider
 play-verb-quit = quitter
 play-help =
-    d3            retourner la tuile en d3        d3-d5   déplacer    d3xd5   prendre        d3-off   quitter la forêt
-    retour [N]    reprendre les N dernières actions, d’un commun accord et jamais au-delà d’une tuile retournée
-    annuler N POURQUOI   l’organisateur annule les N dernières actions, même au-delà d’une tuile retournée ; la partie est alors marquée « vue »
+    d3            découvrir la tuile en d3        d3-d5   déplacer    d3xd5   capturer       d3-off   quitter la forêt
+    retour [N]    reprendre les N dernières actions, d’un commun accord et jamais au-delà d’une tuile découverte
+    annuler N POURQUOI   l’organisateur annule les N dernières actions, même au-delà d’une tuile découverte ; la partie est alors marquée « vue »
     pause, continuer   la pendule
     accord        les deux joueurs finissent la partie en l’état
     abandonner [JOUEUR]   le joueur au trait, ou celui qui est nommé, abandonne
     parti JOUEUR          le joueur nommé a quitté la table
-    arbitrer [A-H POURQUOI]   l’organisateur finit la partie en l’état, ou donne des points (animaux d’abord) avec un motif
+    arbitrer [A-H POURQUOI]   l’organisateur finit la partie en l’état, ou donne des points (animaux d’abord) avec une raison
     invalider     l’organisateur décide que la partie ne compte pas
     quitter       s’arrêter ici ; « halali game play » reprend à la même action
     Une ligne vide montre de nouveau le plateau.
 play-unknown = { $fault } Tapez « aide » pour voir ce qui peut être tapé.
 play-count = Dites combien d’actions, par exemple « retour 2 ».
-play-given = Dites les points et le motif, animaux d’abord, par exemple « arbitrer 30-20 le plateau est tombé ».
+play-given = Dites les points, animaux d’abord, et la raison, par exemple « arbitrer 30-20 le plateau est tombé ».
 play-none = Aucune partie de cette série n’est en cours. Commencez-en une avec « halali game start ».
 play-nobody = « { $typed } » n’est aucun des deux joueurs.
 play-no-deal = Il n’y a pas de telle donne.
@@ -761,7 +764,7 @@ play-side = { $side } : { $player }, { $points ->
   }, { $exited } { $exited ->
     [one] sortie
    *[other] sorties
-  }, pris { $captured }{ $left }
+  }, capturées : { $captured }{ $left }
 play-turn = À { $player } de jouer ; { $hidden ->
     [one] { $hidden } tuile est cachée.
    *[other] { $hidden } tuiles sont cachées.
@@ -770,7 +773,7 @@ play-turn-last = À { $player } de jouer : { $turns ->
     [one] dernier tour.
    *[other] encore { $turns } tours.
   }
-play-quiet = { $count } actions de suite sans tuile retournée ni prise : les deux joueurs peuvent finir la partie par « accord », ou l’organisateur peut l’« arbitrer ».
+play-quiet = { $count } actions de suite sans découverte ni capture : les deux joueurs peuvent finir la partie par « accord », ou l’organisateur peut l’« arbitrer ».
 play-slept = La machine s’est mise en veille, ou son horloge a été réglée : la pendule est en pause et rien n’a été compté. Tapez « continuer » pour reprendre.
 play-time = { $player } n’a plus de temps.
 play-ends = La partie finit maintenant : { $how }.
@@ -806,7 +809,7 @@ standings-all = Toutes les séries
 standings-from = Séries à partir du { $from }
 standings-to = Séries jusqu’au { $to }
 standings-span = Séries du { $from } au { $to }
-head-to-head = { $first } contre { $second } : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; { $points } points à { $against }.
+head-to-head = { $first } contre { $second } : gagnées { $won }, nulles { $drawn }, perdues { $lost } ; points { $points } à { $against }.
 
 column-rank = Place
 column-series = Séries
@@ -869,7 +872,7 @@ help-season-remove-more = Exemple :
 
 log-add-player = { $player } : inscription sur la liste.
 log-edit-player = { $player } : modification.
-log-rename-player = { $player } : modification, sous le nom de { $name }.
+log-rename-player = { $player } : modification ; nouveau nom : { $name }.
 log-archive-player = { $player } : mise en archives.
 log-restore-player = { $player } : retour des archives.
 log-remove-player = { $player } : retrait de la liste.
@@ -957,7 +960,7 @@ record-highest-series = { $games ->
        *[other] Meilleure série ({ $games } parties)
     }
 record-winning-streak = Séries gagnées d’affilée
-record-unbeaten-streak = Séries sans défaite d’affilée
+record-unbeaten-streak = Séries d’affilée sans défaite
 record-closest-finish = Fin la plus serrée
 record-by-points = { $points ->
         [one] { $points } point
@@ -973,7 +976,7 @@ record-span = du { $from } au { $to }
 page-tally = { $series ->
         [one] { $series } série :
        *[other] { $series } séries :
-    } { $won } gagnées, { $drawn } nulles, { $lost } perdues.
+    } gagnées { $won }, nulles { $drawn }, perdues { $lost }.
 page-average = { $average } points par série.
 page-rating = Cote { $rating }, écart { $deviation }.
 page-last = Derniers résultats
@@ -1061,7 +1064,7 @@ help-salvage-arg-new = Le nouveau fichier
 ## Ce qui sort et ce qui entre
 
 exchange-csv-too-large = Le fichier dépasse { $most } Mio.
-exchange-csv-not-in-encoding = Le fichier commence comme de l’{ $encoding }, mais n’en est pas.
+exchange-csv-not-in-encoding = Le fichier s’annonce comme { $encoding }, mais ce n’en est pas.
 exchange-csv-not-text = Ce n’est pas un texte. Depuis un tableur, enregistrez-le en CSV.
 exchange-csv-empty = Il manque la première ligne avec les titres des colonnes.
 exchange-csv-unclosed-quote = Un guillemet s’ouvre ici et n’est jamais fermé.
@@ -1136,17 +1139,17 @@ import-read-as = Lu en { $encoding }, avec { $separator } entre les cellules.
 import-guessed = C’est une supposition : si des accents semblent faux, enregistrez le fichier en UTF-8.
 import-tab = des tabulations
 import-separator = « { $separator } »
-import-unknown-columns = Colonnes inconnues, qui n’entrent pas : { $list }
+import-unknown-columns = Colonnes inconnues, laissées de côté : { $list }
 import-line = Ligne { $line } : { $what }
 import-games = Partie { $games } : { $what }
 import-new = nouveau : { $what }
 import-changed = { $what } : { $changes }
 import-change = { $field } « { $from } » → « { $to } »
 import-change-apart = { $field } : dans le club « { $club } », dans le fichier « { $file } »
-import-same-name = { $name } – le nom existe déjà : { $list }. { $choice }
+import-same-name = { $name } – ce nom est déjà sur la liste : { $list }. { $choice }
 import-namesake-line = ligne { $line }
 import-choice-leave = Laissé de côté ; --add ou --take disent de qui il s’agit.
-import-choice-add = Entre comme une autre personne.
+import-choice-add = Ajouté comme une autre personne.
 import-choice-take = Considéré comme la même personne.
 import-refused = refusé. { $fault }
 import-differs = { $what } – le club en a une autre version. { $choice }
@@ -1155,21 +1158,21 @@ import-differing-replace = Elle est remplacée.
 import-differing-keep-both = Les deux sont gardées.
 import-differing-apart = Celle du club est gardée ; --apart ajoute aussi celle-ci.
 import-adds-game = la partie qui manque à la série { $what }
-import-without-player = { $what } n’entre pas sans { $player }.
+import-without-player = { $what } : laissé de côté, car { $player } ne vient pas.
 import-merged-here = { $what } a été fusionné ici avec { $into }.
 import-double = { $what }, double de { $into }
-import-left-double = { $what }, double de quelqu’un qui n’entre pas
+import-left-double = { $what }, double de quelqu’un qui ne vient pas
 import-season-refused = la saison { $name } est refusée. { $fault }
 import-season = saison { $name }
 import-settings-taken = Les réglages du club sont repris de l’archive.
 import-settings-kept = L’archive a d’autres réglages ; ceux du club sont gardés.
 import-series = { $date } { $first } – { $second }
-import-new-players = Joueurs inconnus, qui entrent avec leurs séries : { $list }
-import-new-players-left = Joueurs inconnus, dont les séries sont laissées de côté : { $list }. Avec --add-players, ils entrent.
+import-new-players = Joueurs inconnus, ajoutés avec leurs séries : { $list }
+import-new-players-left = Joueurs inconnus, dont les séries sont laissées de côté : { $list }. --add-players les ajoute.
 import-summary = Nouveaux : { $new } ; modifiés : { $changed } ; déjà là : { $same } ; en suspens : { $open } ; refusés : { $refused }.
-import-nothing = Il n’y a rien à faire entrer.
-import-ask = Tout cela entrera en une seule étape, que « halali undo » annule.
-import-needs-yes = Rien n’a été modifié ; avec --yes, cela entre.
+import-nothing = Il n’y a rien à importer.
+import-ask = Tout cela sera importé en une seule étape, que « halali undo » annule.
+import-needs-yes = Rien n’a été modifié ; avec --yes, tout cela est importé.
 import-done = Importation faite.
 
 help-export = Sortir du fichier du club des tableaux, des archives et des parties
@@ -1185,10 +1188,10 @@ help-export-standings-more = Exemple :
 help-export-standings-arg-by = total ou average (moyenne) [par défaut : total]
 help-export-standings-arg-least = Seulement les joueurs ayant au moins autant de séries
 help-export-players = La liste des joueurs
-help-export-players-more = Le CSV rentre avec « halali import players ». Exemple :
+help-export-players-more = « halali import players » reprend ce CSV. Exemple :
     halali export players --for-spreadsheets --out joueurs.csv
 help-export-series = Les séries, avec les points et les tuiles sorties de leurs parties
-help-export-series-more = Le CSV rentre avec « halali import series ». Exemple :
+help-export-series-more = « halali import series » reprend ce CSV. Exemple :
     halali export series --from 2026-09-01 --out series.csv
 help-export-archive = Tout, ou quelques séries, pour un autre fichier de club
 help-export-archive-more = Ce qui est face cachée dans une partie en cours n’y figure pas. Exemple :
@@ -1204,9 +1207,9 @@ help-export-template = Un tableau à remplir ; supprimez ses lignes d’exempl
 help-export-template-more = Exemple :
     halali export template series --for-spreadsheets --out series.csv
 help-export-template-arg-what = players (joueurs) ou series (séries)
-help-import = Faire entrer des joueurs, des séries, des archives et des parties
+help-import = Importer des joueurs, des séries, des archives et des parties
 help-import-arg-file = Le fichier ; - pour l’entrée standard
-help-import-arg-preview = Montrer seulement ce qui entrerait
+help-import-arg-preview = Montrer seulement ce qui serait importé
 help-import-arg-separator = Ce qui sépare les cellules : comma, semicolon ou tab [par défaut : ce que dit la première ligne]
 help-import-arg-add-players = Ajouter les joueurs que le club ne connaît pas
 help-import-players = Des joueurs d’un fichier CSV ; « halali export template players » en affiche un à remplir
@@ -1230,7 +1233,7 @@ help-import-records-more = Exemple :
     halali import records soiree.halali --date 2026-11-29
 help-import-records-arg-date = La soirée des parties qui n’ont pas de date
 
-## Warnings and hints
+## Avertissements et conseils
 
 export-ending = Dites la forme avec --format : la terminaison du fichier n’est ni .csv, ni .xlsx, ni .html, ni .txt, ni .json.
 play-paused = La pendule est en pause. « continuer », ou la prochaine action, la relance.
@@ -1239,7 +1242,7 @@ log-stays-anonymous = Rendre un joueur anonyme est sans retour ; c’est ce qu
 series-in-future = Le { $date } est encore à venir. « halali series edit last --date … » corrige la date.
 usage-date = Une date s’écrit comme 2026-11-21 : année, mois, jour.
 series-not-played = Personne n’a joué : elle ne compte ni au classement ni pour les cotes.
-## The window
+## La fenêtre
 
 app-no-display = Il n’y a pas d’écran où ouvrir une fenêtre. Sans écran, utilisez les commandes : « halali --help » les indique.
 app-no-window = Impossible d’ouvrir la fenêtre : { $error }. Sans elle, utilisez les commandes : « halali --help » les indique.
@@ -1250,7 +1253,7 @@ app-place-home = Ce soir
 app-undo = Annuler
 app-redo = Rétablir
 app-close = Fermer
-app-cancel = Abandonner
+app-cancel = Renoncer
 app-go-back = Retour à l’écran précédent
 app-shortcuts = Raccourcis
 app-shortcuts-more = Entrée ou la barre d’espace actionne ce qui est sélectionné ; Échap ferme ce qui recouvre l’écran.
@@ -1283,9 +1286,9 @@ app-more-lines = { $count ->
         [one] et { $count } de plus
        *[other] et { $count } de plus
     }
-app-won-letter = V
+app-won-letter = G
 app-drawn-letter = N
-app-lost-letter = D
+app-lost-letter = P
 app-place-players = Joueurs
 app-place-series = Séries
 app-place-standings = Classement
@@ -1343,9 +1346,12 @@ app-won-drawn-lost-short = G–N–P
 app-average-series = Points par série
 app-average-game = Points par partie
 app-average-short = Moyenne
-app-average-needs = À partir de { $series } séries.
+app-average-needs = { $series ->
+        [one] À partir de { $series } série.
+       *[other] À partir de { $series } séries.
+    }
 app-rating = Cote
-app-rating-band = Cote, à 95 % près
+app-rating-band = Cote, à 95 % près
 app-rating-later = La courbe commence avec la deuxième soirée.
 app-no-rating = Encore aucune série cotée.
 app-form = Forme : la plus récente à droite
@@ -1417,7 +1423,7 @@ app-how-walkover = Jamais commencée
 app-how-void = Annulée
 app-who-lost = De qui est-ce le fait ?
 app-given-points = Points donnés par l’organisateur ; aucun pour ceux du plateau
-app-why = Motif
+app-why = Raison
 app-more-than-the-box = La boîte contient 168 points en tout.
 app-no-number = « { $typed } » n’est pas un nombre possible ici.
 app-same-sides = Les mêmes camps deux fois de suite, avec l’accord de l’organisateur
@@ -1546,7 +1552,7 @@ live-not-saved-more = Rien d’autre ne peut être joué tant que ce n’est pas
 live-the-end = la fin de la partie
 live-retry = Réessayer
 live-save-elsewhere = Enregistrer une copie ailleurs…
-live-no-series = Il n’y a pas de telle série.
+live-no-series = Cette série n’existe pas.
 live-interval = La partie { $game } est terminée
 live-before-first = La forêt est prête
 live-start-game = Commencer la partie { $game } : { $player } joue les animaux
@@ -1557,10 +1563,14 @@ live-points = Points
 live-exits = Sorties
 live-level-before-last = Les deux sont à égalité : qui gagne la dernière partie gagne la série.
 live-needs-in-last = { $lead ->
-        [0] Les points sont égaux, mais { $other } a { $exits } sorties de plus : { $player } doit gagner la dernière partie, ou sortir plus de tuiles.
+        [0] Les points sont égaux, mais { $other } a { $exits ->
+            [one] { $exits } sortie
+           *[other] { $exits } sorties
+        } de plus : { $player } doit gagner la dernière partie, ou sortir plus de tuiles.
+        [1] { $player } a { $lead } point de retard et doit gagner la dernière partie d’au moins { $points } points. À { $lead } exactement, les tuiles sorties décident.
        *[other] { $player } a { $lead } points de retard et doit gagner la dernière partie d’au moins { $points } points. À { $lead } exactement, les tuiles sorties décident.
     }
-## The window
+## Revoir une partie
 
 app-watch = Revoir
 app-copy-position = Copier la position
