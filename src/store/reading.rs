@@ -206,7 +206,7 @@ impl<'r> Reading<'r> {
     }
 
     pub(super) fn name(&self, column: impl Place) -> Result<Option<Name>, StoreError> {
-        self.optional_word(column, |text| Name::new(text).ok().filter(|name| name.as_str() == text))
+        self.optional_word(column, |text| Name::kept(text).ok().filter(|name| name.as_str() == text))
     }
 
     pub(super) fn points(&self, column: impl Place) -> Result<Points, StoreError> {
