@@ -8,7 +8,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::desk::{Desk, Stop, confirm, holder, place, refused};
+use super::desk::{Desk, Stop, confirm, holder, patiently, place, refused};
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results, tell};
 use crate::club::EntryId;
@@ -102,7 +102,10 @@ fn replace(club: &Path, file: PathBuf, yes: bool, words: &Words) -> Result<Done,
     };
     is_club(&file)?;
     confirm(words, &message!(words, "restore-confirm", file = shown(&file), club = shown(club)), yes)?;
-    let kept = restore(club, &file, &holder(), Utc::now())?;
+    let kept = patiently(
+        || restore(club, &file, &holder(), Utc::now()),
+        |restored| matches!(restored, Err(StoreError::Held { .. })),
+    )?;
     writeln!(results(), "{}", message!(words, "restore-done", file = shown(club), backup = shown(&file)))?;
     if let Some(sentence) = words.kept(&kept) {
         tell(&sentence);

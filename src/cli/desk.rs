@@ -11,6 +11,7 @@ use clap::Args;
 use uuid::Uuid;
 
 use super::backup::{has_ways_out, tell_ways_out};
+use super::out::held_back;
 use super::people::People;
 use super::{Done, tell};
 use crate::club::{Batch, Command, EntryId, PlayerId};
@@ -58,16 +59,41 @@ pub(super) struct Desk<'w> {
     pub(super) words: &'w Words,
     path: PathBuf,
     holder: Holder,
-    opened: Opened,
+    opened: Held,
     /// Whether the backup of the day was seen to.
     is_backed_up: bool,
+}
+
+/// How the club file is held.
+enum Held {
+    /// By this command alone.
+    ForWriting(Writer),
+    /// Without keeping others from writing, and why so, unless the command wants no more.
+    ForReading(ClubFile, Option<ReadOnly>),
+}
+
+impl Held {
+    fn of(opened: Opened) -> Held {
+        match opened {
+            Opened::ForWriting(writer) => Held::ForWriting(writer),
+            Opened::ForReading { club, why } => Held::ForReading(club, Some(why)),
+        }
+    }
+
+    /// Whether another program writes the file.
+    const fn is_elsewhere(&self) -> bool {
+        matches!(self, Held::ForReading(_, Some(ReadOnly::Held { .. })))
+    }
 }
 
 /// What a command opens the club file for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Access {
-    /// It only reads.
+    /// It only reads, and everything as it is at one moment. Others may write meanwhile, and nothing is printed before the file
+    /// is closed.
     Read,
+    /// It copies the file as it is, which others may write meanwhile.
+    Copy,
     /// It writes what follows from what it reads: nobody else changes anything in between.
     Change,
 }
@@ -86,31 +112,34 @@ pub(super) fn at_desk(
     words: &Words,
     work: impl FnOnce(&mut Desk<'_>) -> Result<Done, Stop>,
 ) -> io::Result<Done> {
-    let mut desk = match Desk::open(club, words) {
-        Ok(desk) => desk,
-        Err(stop) => {
-            let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
-            let done = refused(stop, words, |_| None)?;
-            if let (true, Ok((path, _))) = (has_ways_out, place(club, words)) {
-                tell_ways_out(&path, words);
+    let sit_down = || {
+        let mut desk = match Desk::open(access, club, words) {
+            Ok(desk) => desk,
+            Err(stop) => {
+                let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
+                let done = refused(stop, words, |_| None)?;
+                if let (true, Ok((path, _))) = (has_ways_out, place(club, words)) {
+                    tell_ways_out(&path, words);
+                }
+                return Ok(done);
             }
-            return Ok(done);
-        }
-    };
-    let ready = if access == Access::Change { desk.writer().map(drop) } else { Ok(()) };
-    let done = match ready.and_then(|()| work(&mut desk)) {
-        Ok(done) => done,
-        Err(stop) => {
-            let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
-            let done = refused(stop, words, |player| desk.name_of(player))?;
-            if has_ways_out {
-                tell_ways_out(&desk.path, words);
+        };
+        let ready = if access == Access::Change { desk.writer().map(drop) } else { Ok(()) };
+        let done = match ready.and_then(|()| work(&mut desk)) {
+            Ok(done) => done,
+            Err(stop) => {
+                let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
+                let done = refused(stop, words, |player| desk.name_of(player))?;
+                if has_ways_out {
+                    tell_ways_out(&desk.path, words);
+                }
+                done
             }
-            done
-        }
+        };
+        desk.leave();
+        Ok(done)
     };
-    desk.leave();
-    Ok(done)
+    if access == Access::Change { sit_down() } else { held_back(sit_down) }
 }
 
 /// Says why a command came to nothing.
@@ -156,40 +185,46 @@ pub(super) fn place(club: Option<&Path>, words: &Words) -> Result<(PathBuf, bool
 }
 
 impl<'w> Desk<'w> {
-    fn open(club: Option<&Path>, words: &'w Words) -> Result<Desk<'w>, Stop> {
+    fn open(access: Access, club: Option<&Path>, words: &'w Words) -> Result<Desk<'w>, Stop> {
         let (path, is_default) = place(club, words)?;
         let holder = holder();
         let opened = match store::open(&path, &holder) {
             Err(StoreError::Missing { .. }) if is_default => first_start(&path, &holder, words)?,
             opened => opened?,
         };
-        Ok(Desk { words, path, holder, opened, is_backed_up: false })
+        let opened = match opened {
+            Opened::ForWriting(writer) if access != Access::Change => Held::ForReading(writer.into_reader(), None),
+            opened => Held::of(opened),
+        };
+        let desk = Desk { words, path, holder, opened, is_backed_up: false };
+        if access == Access::Read {
+            desk.club().hold_still()?;
+        }
+        Ok(desk)
     }
 
     /// The file, to read in.
     pub(super) fn club(&self) -> &ClubFile {
         match &self.opened {
-            Opened::ForWriting(writer) => writer,
-            Opened::ForReading { club, .. } => club,
+            Held::ForWriting(writer) => writer,
+            Held::ForReading(club, _) => club,
         }
     }
 
     /// The file, to write in. Another command that has it gets a moment to finish.
     pub(super) fn writer(&mut self) -> Result<&mut Writer, Stop> {
-        let since = Instant::now();
-        while matches!(self.opened, Opened::ForReading { why: ReadOnly::Held { .. }, .. }) && since.elapsed() < PATIENCE
-        {
-            sleep(PAUSE);
-            self.opened = store::open(&self.path, &self.holder)?;
+        if self.opened.is_elsewhere() {
+            let open = || store::open(&self.path, &self.holder).map(Held::of);
+            self.opened = patiently(open, |opened| opened.as_ref().is_ok_and(Held::is_elsewhere))?;
         }
         match &mut self.opened {
-            Opened::ForWriting(writer) => {
+            Held::ForWriting(writer) => {
                 if !std::mem::replace(&mut self.is_backed_up, true) {
                     back_up_daily(writer, self.words);
                 }
                 Ok(writer)
             }
-            Opened::ForReading { .. } => Err(Stop::Refused(message!(self.words, "desk-nothing-changed"))),
+            Held::ForReading(..) => Err(Stop::Refused(message!(self.words, "desk-nothing-changed"))),
         }
     }
 
@@ -223,9 +258,11 @@ impl<'w> Desk<'w> {
     /// Says why nothing could be written, if so, and closes the file so that it is whole by itself.
     fn leave(self) {
         let closed = match self.opened {
-            Opened::ForWriting(writer) => writer.close(),
-            Opened::ForReading { why, .. } => {
-                tell(&self.words.read_only(&why));
+            Held::ForWriting(writer) => writer.close(),
+            Held::ForReading(_, why) => {
+                if let Some(why) = why {
+                    tell(&self.words.read_only(&why));
+                }
                 Ok(())
             }
         };
@@ -275,12 +312,18 @@ fn first_start(path: &Path, holder: &Holder, words: &Words) -> Result<Opened, St
 
 /// Waits until the file is there that another command makes.
 fn opened_by_another(path: &Path, holder: &Holder) -> Result<Opened, StoreError> {
+    patiently(|| store::open(path, holder), |opened| matches!(opened, Err(StoreError::Missing { .. })))
+}
+
+/// Does something again for a moment, as long as it comes out as it does while another command has the file.
+pub(super) fn patiently<T>(mut act: impl FnMut() -> T, must_wait: impl Fn(&T) -> bool) -> T {
     let since = Instant::now();
     loop {
-        match store::open(path, holder) {
-            Err(StoreError::Missing { .. }) if since.elapsed() < PATIENCE => sleep(PAUSE),
-            opened => return opened,
+        let done = act();
+        if !must_wait(&done) || since.elapsed() >= PATIENCE {
+            return done;
         }
+        sleep(PAUSE);
     }
 }
 
@@ -297,4 +340,10 @@ pub(super) fn confirm(words: &Words, sentence: &str, yes: bool) -> Result<(), St
     // What cannot be read is no consent.
     let _ = io::stdin().lock().read_line(&mut answer);
     if words.means_yes(&answer) { Ok(()) } else { Err(Stop::Refused(message!(words, "desk-not-confirmed"))) }
+}
+
+/// The same for what is not done without a word: where nobody sits at the keyboard, it has to be said beforehand.
+pub(super) fn confirm_expressly(words: &Words, sentence: &str, yes: bool) -> Result<(), Stop> {
+    confirm(words, sentence, yes)?;
+    if yes || io::stdin().is_terminal() { Ok(()) } else { Err(Stop::Refused(message!(words, "desk-needs-yes"))) }
 }

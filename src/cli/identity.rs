@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use chrono::Utc;
 
-use super::desk::{Desk, Reason, Stop, confirm};
+use super::desk::{Desk, Reason, Stop, confirm, confirm_expressly};
 use super::people::People;
 use super::{Done, results, tell};
 use crate::club::{Command as Act, Name};
@@ -41,10 +41,7 @@ pub(super) fn anonymise(
         Stop::Refused(message!(words, "player-field", field = field, fault = fault))
     })?;
     let (before, after) = (people.introduced(player, words), name.to_string());
-    confirm(words, &message!(words, "player-anonymise", player = before, name = after.as_str()), yes)?;
-    if !yes && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
-        return Err(Stop::Refused(message!(words, "player-anonymise-yes")));
-    }
+    confirm_expressly(words, &message!(words, "player-anonymise", player = before, name = after.as_str()), yes)?;
     desk.carry_out(&Act::AnonymisePlayer { player: player.id, name }, reason)?;
     writeln!(results(), "{}", message!(words, "player-anonymised", name = after))?;
     let mut person = desk.club().players()?;

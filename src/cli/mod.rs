@@ -1,6 +1,7 @@
 //! The commands of the program `halali`.
 //!
-//! Results go to standard output; messages for people go to standard error. What programs read does not depend on the language:
+//! Results go to standard output; messages for people go to standard error; both of a command that only reads come when the
+//! club file is closed, so that nobody waits for a pager. What programs read does not depend on the language:
 //! the results of `rules` and whatever `--json` prints. The exit status is 0 when all is well, 1 when something was refused,
 //! 2 for wrong usage.
 
@@ -22,6 +23,7 @@ mod import_players;
 mod import_records;
 mod import_series;
 mod log;
+mod out;
 mod output;
 mod people;
 mod play;
@@ -41,7 +43,7 @@ mod table;
 mod usage;
 
 use std::ffi::{OsStr, OsString};
-use std::io::{self, ErrorKind, Write as _};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -49,6 +51,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use self::desk::{Access, at_desk};
+pub(crate) use self::out::{results, tell};
 use crate::words::{Language, Words, message};
 
 /// The command line. Help texts come from the language files: see [`localized`].
@@ -126,7 +129,7 @@ impl Top {
             Top::Club(command) => club::run(command, file, words),
             Top::Export(command) => export::run(command, file, words),
             Top::Import(command) => at_desk(command.access(), file, words, |desk| import::run(&command, desk)),
-            Top::Backup(asked) => at_desk(Access::Read, file, words, |desk| backup::make(asked, desk)),
+            Top::Backup(asked) => at_desk(Access::Copy, file, words, |desk| backup::make(asked, desk)),
             Top::Restore(asked) => backup::bring_back(asked, file, words),
             Top::Check(asked) => at_desk(Access::Read, file, words, |desk| backup::check(&asked, desk)),
             Top::Salvage(asked) => backup::take_out(&asked, words),
@@ -223,16 +226,6 @@ fn localized(command: Command, name: &str, words: &Words) -> Command {
             let name = format!("{prefix}-{}", sub.get_name());
             localized(sub, &name, words)
         })
-}
-
-/// Where commands write their results.
-pub(crate) fn results() -> impl io::Write {
-    io::stdout().lock()
-}
-
-/// A message for people on standard error. That nobody can read it is no reason to stop.
-pub(crate) fn tell(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
 }
 
 #[cfg(test)]

@@ -40,6 +40,15 @@ impl ClubFile {
         &self.path
     }
 
+    /// Shows the file from now on as it is at the next look, whatever others write meanwhile. No copy can be made of it then.
+    ///
+    /// # Errors
+    ///
+    /// Never in practice.
+    pub fn hold_still(&self) -> Result<(), StoreError> {
+        Ok(self.connection.execute_batch("BEGIN")?)
+    }
+
     /// Writes one consistent copy to a new file, whatever else goes on, and verifies it.
     ///
     /// # Errors
@@ -85,6 +94,11 @@ impl Writer {
             return Ok(true);
         }
         checkpoint(&self.club.connection).map_err(of_file(path))
+    }
+
+    /// Lets others write the file, which is only read here from now on.
+    pub fn into_reader(self) -> ClubFile {
+        self.club
     }
 
     /// Closes the file so that it is whole by itself. Dropping does the same, but cannot say what went wrong.

@@ -489,6 +489,7 @@ desk-nothing-changed = Nothing was changed.
 desk-no-change = Nothing of this would change. “--help” says what can.
 desk-confirm = Go on? [y/N]
 desk-not-confirmed = Nothing was changed.
+desk-needs-yes = Nothing was changed: where nobody can be asked, this needs --yes.
 
 people-nobody = Nobody on the list is called “{ $typed }”. “halali player list” shows who there is.
 people-several = “{ $typed }” can be any of these; give more of the name, or the end of the id:
@@ -526,7 +527,6 @@ player-merge = All series of { $from } go to { $into }. It can be undone.
 player-merged = { $player } has the series of both.
 player-former = Former member { $number }
 player-anonymise = { $player } will be called “{ $name }”, and name, contact and everything else that tells who it was will be gone from the file, its log and what can be undone. This cannot be undone.
-player-anonymise-yes = Nothing was changed: where nobody can be asked, this needs --yes.
 player-anonymised = The player is now called “{ $name }”.
 player-anonymised-backups = These backups still have the old name; delete them if that must not be:
     {"  "}{ $list }

@@ -492,6 +492,7 @@ desk-nothing-changed = Rien n’a été modifié.
 desk-no-change = Cela ne changerait rien. « --help » indique ce que l’on peut modifier.
 desk-confirm = Continuer ? [o/N]
 desk-not-confirmed = Rien n’a été modifié.
+desk-needs-yes = Rien n’a été modifié : là où personne ne peut répondre, il faut --yes.
 
 people-nobody = Personne sur la liste ne s’appelle « { $typed } ». « halali player list » montre qui s’y trouve.
 people-several = « { $typed } » peut désigner plusieurs personnes ; donnez-en plus du nom, ou la fin de l’identifiant :
@@ -529,7 +530,6 @@ player-merge = { $from } : toutes ses séries passent à { $into }. On peut l�
 player-merged = { $player } a maintenant les séries des deux.
 player-former = Ancien membre { $number }
 player-anonymise = { $player } s’appellera « { $name } » ; le nom, le contact et tout ce qui dit qui c’était disparaîtront du fichier, de son journal et de ce qui peut être annulé. On ne peut pas l’annuler.
-player-anonymise-yes = Rien n’a été modifié : là où personne ne peut répondre, il faut --yes.
 player-anonymised = Ce joueur s’appelle maintenant « { $name } ».
 player-anonymised-backups = Ces sauvegardes contiennent encore l’ancien nom ; supprimez-les s’il ne doit plus y être :
     {"  "}{ $list }
