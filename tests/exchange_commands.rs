@@ -3,12 +3,14 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 use halali::exchange::ARCHIVE_SCHEMA;
 use halali::store::create;
+use serde_json::{Value, json};
 use support::clubs::holder;
 use tempfile::TempDir;
 
@@ -161,10 +163,113 @@ fn records_come_in_as_a_series() {
     let both = record("Élodie Martin", "Jean Dupont") + &record("Jean Dupont", "Élodie Martin");
     desk.file("evening.halali", &both);
     let brought = desk.good("club", &["import", "records", "evening.halali", "--yes"]);
-    assert!(brought.contains("Game 1, 2: new: "), "{brought}");
+    assert!(brought.contains("Games 1, 2: new: "), "{brought}");
     let out = desk.good("club", &["export", "records", "--from", "2026-11-29"]);
     assert_eq!(out.matches("[SeriesId ").count(), 2);
     desk.file("out.halali", &out);
     let there = desk.good("club", &["import", "records", "out.halali", "--preview"]);
     assert!(there.contains("1 there already"), "{there}");
+}
+
+/// What a preview says as data, the same in every language.
+fn previewed(desk: &Desk, club: &str, arguments: &[&str]) -> Value {
+    let arguments = [&["import"], arguments, &["--preview", "--json"]].concat();
+    let (_, results, messages) = desk.halali(club, "en", &arguments);
+    assert_eq!(messages, "", "{arguments:?}");
+    assert_eq!(desk.halali(club, "fr", &arguments).1, results, "{arguments:?}");
+    serde_json::from_str(&results).expect("JSON")
+}
+
+fn counts(preview: &Value) -> [u64; 5] {
+    ["new", "changed", "same", "open", "refused"].map(|verdict| {
+        let count = preview[verdict].as_u64().expect("a number");
+        let parts = preview["parts"].as_array().expect("parts");
+        assert_eq!(parts.iter().filter(|part| part["verdict"] == verdict).count() as u64, count, "{preview}");
+        count
+    })
+}
+
+#[test]
+fn previews_of_tables_are_data_too() {
+    let desk = Desk::new();
+    desk.file("players.csv", "name;group;hat\r\nZoë;Lyon;red\r\n;;\r\n");
+    let players = previewed(&desk, "club", &["players", "players.csv"]);
+    assert_eq!(counts(&players), [1, 0, 0, 0, 0]);
+    assert_eq!((&players["separator"], &players["unknown_columns"][0]), (&json!(";"), &json!("hat")));
+    assert_eq!(players["parts"][0], json!({ "verdict": "new", "line": 2, "player": { "id": null, "name": "Zoë" } }));
+    desk.good("club", &["import", "players", "players.csv", "--yes"]);
+    desk.file("again.csv", "name\nZ\u{200b}oe\n");
+    let again = previewed(&desk, "club", &["players", "again.csv"]);
+    assert_eq!(again["parts"][0]["verdict"], "open");
+    assert_eq!(again["parts"][0]["namesakes"][0]["name"], "Zoë");
+
+    desk.good("club", &["export", "template", "series", "--out", "series.csv"]);
+    let series = previewed(&desk, "club", &["series", "series.csv"]);
+    assert_eq!(counts(&series), [0, 0, 0, 3, 0]);
+    assert!(series["new_players"].as_array().is_some_and(|new| new.iter().any(|one| one["name"] == "Élodie Martin")));
+    assert_eq!(counts(&previewed(&desk, "club", &["series", "series.csv", "--add-players"])), [3, 0, 0, 0, 0]);
+    desk.good("club", &["import", "series", "series.csv", "--add-players", "--yes"]);
+    let changed = text(&desk.path("series.csv")).replacen(",40,30,", ",41,30,", 1);
+    desk.file("changed.csv", &changed);
+    let series = previewed(&desk, "club", &["series", "changed.csv"]);
+    assert_eq!(counts(&series), [0, 0, 2, 1, 0], "{series}");
+    let part = series["parts"].as_array().and_then(|parts| parts.iter().find(|part| part["verdict"] == "open"));
+    let change = &part.expect("a difference")["changes"][0];
+    assert_eq!((&change["club"], &change["file"]), (&json!("40"), &json!("41")), "{change}");
+    desk.file("bad.csv", &changed.replace(",41,30,", ",1,30,"));
+    let bad = previewed(&desk, "club", &["series", "bad.csv"]);
+    let refused = bad["parts"].as_array().and_then(|parts| parts.iter().find(|part| part["verdict"] == "refused"));
+    let fault = refused.and_then(|part| part["fault"].as_str()).expect("a fault");
+    assert!(fault.starts_with("line 2, column 5 (game_1_points_1): "), "{fault}");
+    assert_eq!(desk.halali("club", "en", &["import", "series", "series.csv", "--json"]).0, 2, "only of a preview");
+}
+
+#[test]
+fn previews_of_archives_and_records_are_data_too() {
+    let desk = filled();
+    desk.good("club", &["season", "add", "2026", "--from", "2026-01-01", "--to", "2026-12-31"]);
+    desk.good("club", &["export", "archive", "--out", "club.json"]);
+    let archive = previewed(&desk, "other", &["archive", "club.json"]);
+    let kinds: BTreeSet<_> =
+        archive["parts"].as_array().into_iter().flatten().filter_map(|part| part["kind"].as_str()).collect();
+    assert_eq!(kinds, BTreeSet::from(["player", "season", "series", "settings"]));
+    let there = previewed(&desk, "club", &["archive", "club.json"]);
+    assert_eq!(there["same"], there["parts"].as_array().map_or(0, Vec::len), "{there}");
+    let record = "[Date \"2026-11-29\"]\n[Animals \"Élodie Martin\"]\n[Humans \"Jean Dupont\"]\n[Rules \"classic\"]\n\
+                  [Result \"0-0\"]\n[Termination \"agreed\"]\n\n1. d3=F e4=p\n0-0\n\n[Animals \"x\"\n";
+    desk.file("evening.halali", record);
+    let records = previewed(&desk, "club", &["records", "evening.halali"]);
+    assert_eq!(counts(&records), [1, 0, 0, 0, 1], "{records}");
+    let new = records["parts"].as_array().and_then(|parts| parts.iter().find(|part| part["verdict"] == "new"));
+    let new = new.expect("a new series");
+    assert_eq!((&new["games"], &new["series"]["date"]), (&json!([1]), &json!("2026-11-29")));
+    assert_eq!(new["series"]["players"][0]["name"], "Élodie Martin");
+}
+
+#[test]
+fn previews_keep_to_themselves_what_is_private() {
+    let desk = Desk::new();
+    let details = ["--household", "Dupont", "--birth-year", "1980", "--contact", "zoe@example.org"];
+    desk.good("club", &[&["player", "add", "Zoë"][..], &details].concat());
+    let id = desk.good("club", &["export", "players"]);
+    let id = id.lines().nth(1).and_then(|line| line.split(',').next()).expect("an id").to_owned();
+    let table = format!("id,name,household,birth_year,contact\n{id},Zoé,Martin,1990,z@example.net\n");
+    desk.file("players.csv", &table);
+    desk.good("club", &["export", "archive", "--private", "--out", "club.json"]);
+    desk.good("club", &["player", "edit", "zoe", "--contact", "new@example.org", "--birth-year", "1981"]);
+    for import in [&["import", "players", "players.csv"][..], &["import", "archive", "club.json"]] {
+        for form in [&["--preview"][..], &["--preview", "--json"]] {
+            let kept = desk.good("club", &[import, form].concat());
+            for private in ["example", "Dupont", "Martin", "“1981”", "“1990”", "\"1981\"", "\"1990\""] {
+                assert!(!kept.contains(private), "{import:?} {form:?} {private}: {kept}");
+            }
+            let told = desk.good("club", &[import, form, &["--private"]].concat());
+            assert!(
+                told.contains("new@example.org") && (told.contains("“1981”") || told.contains("\"1981\"")),
+                "{import:?} {form:?}: {told}"
+            );
+        }
+    }
+    let kept = desk.good("club", &["import", "players", "players.csv", "--preview"]);
+    assert!(kept.contains("Name “Zoë” → “Zoé”") && kept.contains("Contact changes"), "{kept}");
 }

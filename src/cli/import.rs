@@ -11,9 +11,10 @@ use uuid::Uuid;
 
 use super::desk::{Access, Desk, Reason, Stop, confirm, date};
 use super::people::People;
+use super::plan::{Plan, Verdict};
 use super::{Done, import_archive, import_players, import_records, import_series, results};
-use crate::club::{Batch, BatchPurpose, Command as Act, PlayerId};
-use crate::exchange::{CsvFile, Encoding, MOST_BYTES, Separator, read_csv};
+use crate::club::{Batch, BatchPurpose, PlayerId};
+use crate::exchange::{CsvFile, MOST_BYTES, Separator, read_csv};
 use crate::store;
 use crate::words::{Words, message};
 
@@ -113,6 +114,11 @@ pub(super) struct Asked {
     preview: bool,
     #[arg(long, conflicts_with = "preview")]
     yes: bool,
+    /// Whether what is private of the club's players is shown too.
+    #[arg(long)]
+    private: bool,
+    #[arg(long, requires = "preview")]
+    json: bool,
     #[command(flatten)]
     reason: Reason,
 }
@@ -158,29 +164,17 @@ impl Numbers {
     }
 }
 
-/// What an import would do, in sentences, and the commands by which it does.
-#[derive(Default)]
-pub(super) struct Plan {
-    pub(super) lines: Vec<String>,
-    pub(super) new: usize,
-    pub(super) changed: usize,
-    pub(super) same: usize,
-    pub(super) open: usize,
-    pub(super) refused: usize,
-    pub(super) commands: Vec<Act>,
-}
-
 pub(super) fn run(command: &Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     let (plan, asked) = match command {
         Command::Players { file, csv, namesakes, asked } => {
-            (import_players::plan(&csv.read(file, desk.words)?, namesakes, desk)?, asked)
+            (import_players::plan(&csv.read(file, desk.words)?, namesakes, asked.private, desk)?, asked)
         }
         Command::Series { file, csv, dates, add_players, apart, asked } => {
             let file = csv.read(file, desk.words)?;
             (import_series::plan(&file, *dates, *add_players, apart.as_ref(), desk)?, asked)
         }
         Command::Archive { file, differing, namesakes, asked } => {
-            (import_archive::plan(file, *differing, namesakes, desk)?, asked)
+            (import_archive::plan(file, *differing, namesakes, asked.private, desk)?, asked)
         }
         Command::Records { file, date, add_players, apart, asked } => {
             (import_records::plan(file, *date, *add_players, apart.as_ref(), desk)?, asked)
@@ -192,22 +186,12 @@ pub(super) fn run(command: &Command, desk: &mut Desk<'_>) -> Result<Done, Stop> 
 /// Shows a plan and, if that is wanted, carries it out in one step.
 fn carry_out(plan: Plan, asked: &Asked, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     let words = desk.words;
-    let mut out = results();
-    for line in &plan.lines {
-        writeln!(out, "{line}")?;
+    let done = if plan.count(Verdict::Refused) > 0 { Done::Refused } else { Done::Good };
+    if asked.json {
+        plan.print_data()?;
+        return Ok(done);
     }
-    let summary = message!(
-        words,
-        "import-summary",
-        new = plan.new,
-        changed = plan.changed,
-        same = plan.same,
-        open = plan.open,
-        refused = plan.refused
-    );
-    writeln!(out, "{summary}")?;
-    drop(out);
-    let done = if plan.refused > 0 { Done::Refused } else { Done::Good };
+    plan.print(words)?;
     if plan.commands.is_empty() {
         writeln!(results(), "{}", message!(words, "import-nothing"))?;
         return Ok(done);
@@ -257,32 +241,6 @@ pub(super) fn read(file: &Path, most: usize, words: &Words) -> Result<Vec<u8>, S
         Stop::Refused(message!(words, "cannot-read", file = file, error = error))
     })?;
     Ok(bytes)
-}
-
-/// How a CSV file was read, and which of its columns nobody knows.
-pub(super) fn about_csv(file: &CsvFile, unknown_columns: &[String], words: &Words) -> Vec<String> {
-    let separator = match file.separator {
-        Separator::Tab => message!(words, "import-tab"),
-        other => message!(words, "import-separator", separator = other.character().to_string()),
-    };
-    let mut lines = vec![message!(words, "import-read-as", encoding = file.encoding.name(), separator = separator)];
-    if file.encoding == Encoding::Windows1252 {
-        lines.push(message!(words, "import-guessed"));
-    }
-    if !unknown_columns.is_empty() {
-        lines.push(message!(words, "import-unknown-columns", list = unknown_columns.join(", ")));
-    }
-    lines
-}
-
-/// Players whom the club does not know, and what becomes of them.
-pub(super) fn about_new_players(names: &[String], add_players: bool, words: &Words) -> Option<String> {
-    let list = names.join(", ");
-    match (names.is_empty(), add_players) {
-        (true, _) => None,
-        (false, true) => Some(message!(words, "import-new-players", list = list)),
-        (false, false) => Some(message!(words, "import-new-players-left", list = list)),
-    }
 }
 
 /// Players with what tells them apart.

@@ -3,20 +3,29 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use serde_json::{Value, json};
+
 use super::desk::{Desk, Stop};
 use super::export::everything;
-use super::import::{Differing as Said, Namesakes, Numbers, Plan, introduced, read};
-use super::import_players::{changes, choice_words};
+use super::import::{Differing as Said, Namesakes, Numbers, introduced, read};
+use super::import_players::choice_words;
 use super::import_series::named;
 use super::people::People;
-use crate::club::{Player, PlayerId, Seats, SeriesRecord};
+use super::plan::{Plan, Verdict, changes, changes_data, person};
+use crate::club::{Player, PlayerId, Season, Seats, SeriesRecord};
 use crate::exchange::{
     Archive, ArchiveChoices, ArchivedPlayer, ArchivedSeason, ArchivedSeries, Choice, Differing, MOST_ARCHIVE_BYTES,
     SettingsVerdict, preview_archive,
 };
 use crate::words::{Words, message};
 
-pub(super) fn plan(file: &Path, said: Said, namesakes: &Namesakes, desk: &Desk<'_>) -> Result<Plan, Stop> {
+pub(super) fn plan(
+    file: &Path,
+    said: Said,
+    namesakes: &Namesakes,
+    private: bool,
+    desk: &Desk<'_>,
+) -> Result<Plan, Stop> {
     let words = desk.words;
     let archive = Archive::read(&read(file, MOST_ARCHIVE_BYTES, words)?).map_err(|error| {
         let (file, error) = (file.display().to_string(), words.archive_error(&error));
@@ -32,15 +41,12 @@ pub(super) fn plan(file: &Path, said: Said, namesakes: &Namesakes, desk: &Desk<'
     let same_name = |player: &Player, candidates: &[PlayerId]| choice(numbers.get(&player.id), candidates, namesakes);
     let choices = ArchiveChoices { differing, series: &|_| differing, same_name: &same_name };
     let preview = preview_archive(&archive, &everything(desk, true)?, &choices);
-    let mut report = Report { words, people: desk.people()?, archive: &archive, plan: Plan::default() };
-    match preview.settings {
-        Some(SettingsVerdict::Taken) => report.changed(message!(words, "import-settings-taken")),
-        Some(SettingsVerdict::Kept) => report.open(message!(words, "import-settings-kept")),
-        Some(SettingsVerdict::Same) | None => {}
+    let mut report = Report { words, people: desk.people()?, archive: &archive, private, plan: Plan::default() };
+    if let Some(verdict) = preview.settings {
+        report.settings(verdict);
     }
     for (season, verdict) in &preview.seasons {
-        let name = message!(words, "import-season", name = season.name.as_str());
-        report.season(name, season.name.as_str(), verdict);
+        report.season(season, verdict);
     }
     for (player, verdict) in &preview.players {
         let number = numbers.get(&player.id).copied().unwrap_or_default();
@@ -49,8 +55,8 @@ pub(super) fn plan(file: &Path, said: Said, namesakes: &Namesakes, desk: &Desk<'
     for (series, verdict) in &preview.series {
         report.series(series, verdict);
     }
-    let commands = preview.commands().to_vec();
-    Ok(Plan { commands, ..report.plan })
+    report.plan.commands = preview.commands().to_vec();
+    Ok(report.plan)
 }
 
 fn choice(number: Option<&usize>, candidates: &[PlayerId], said: &Namesakes) -> Choice {
@@ -62,121 +68,127 @@ fn choice(number: Option<&usize>, candidates: &[PlayerId], said: &Namesakes) -> 
     }
 }
 
-/// What becomes of each part of an archive, in words.
+/// What becomes of each part of an archive.
 struct Report<'r> {
     words: &'r Words,
     people: People,
     archive: &'r Archive,
+    private: bool,
     plan: Plan,
 }
 
 impl Report<'_> {
-    fn added(&mut self, what: String) {
-        self.plan.new += 1;
-        self.plan.lines.push(message!(self.words, "import-new", what = what));
-    }
-
-    fn changed(&mut self, line: String) {
-        self.plan.changed += 1;
-        self.plan.lines.push(line);
-    }
-
-    fn open(&mut self, line: String) {
-        self.plan.open += 1;
-        self.plan.lines.push(line);
-    }
-
-    fn refused(&mut self, line: String) {
-        self.plan.refused += 1;
-        self.plan.lines.push(line);
+    fn added(&mut self, data: Value, what: String) {
+        self.plan.part(Verdict::New, data, message!(self.words, "import-new", what = what));
     }
 
     /// Another version, and what happens.
-    fn differs(&mut self, what: String, happens: Differing) {
-        let choice = match happens {
-            Differing::Skip => message!(self.words, "import-differing-skip"),
-            Differing::Replace => message!(self.words, "import-differing-replace"),
-            Differing::KeepBoth => message!(self.words, "import-differing-keep-both"),
+    fn differs(&mut self, data: Value, what: String, happens: Differing) {
+        let (verdict, choice) = match happens {
+            Differing::Skip => (Verdict::Open, message!(self.words, "import-differing-skip")),
+            Differing::Replace => (Verdict::Changed, message!(self.words, "import-differing-replace")),
+            Differing::KeepBoth => (Verdict::New, message!(self.words, "import-differing-keep-both")),
         };
-        let line = message!(self.words, "import-differs", what = what, choice = choice);
-        match happens {
-            Differing::Skip => self.open(line),
-            Differing::Replace => self.changed(line),
-            Differing::KeepBoth => {
-                self.plan.new += 1;
-                self.plan.lines.push(line);
+        self.plan.part(verdict, data, message!(self.words, "import-differs", what = what, choice = choice));
+    }
+
+    fn settings(&mut self, verdict: SettingsVerdict) {
+        let data = json!({ "kind": "settings" });
+        match verdict {
+            SettingsVerdict::Same => self.plan.same(data),
+            SettingsVerdict::Taken => {
+                self.plan.part(Verdict::Changed, data, message!(self.words, "import-settings-taken"));
+            }
+            SettingsVerdict::Kept => {
+                self.plan.part(Verdict::Open, data, message!(self.words, "import-settings-kept"));
             }
         }
     }
 
-    fn season(&mut self, what: String, name: &str, verdict: &ArchivedSeason) {
+    fn season(&mut self, season: &Season, verdict: &ArchivedSeason) {
+        let name = season.name.as_str();
+        let mut data = json!({ "kind": "season", "id": season.id.to_string(), "name": name });
+        let what = message!(self.words, "import-season", name = name);
         match verdict {
-            ArchivedSeason::New => self.added(what),
-            ArchivedSeason::Same => self.plan.same += 1,
-            ArchivedSeason::Differs(happens) => self.differs(what, *happens),
+            ArchivedSeason::New => self.added(data, what),
+            ArchivedSeason::Same => self.plan.same(data),
+            ArchivedSeason::Differs(happens) => self.differs(data, what, *happens),
             ArchivedSeason::Refused(refusal) => {
+                data["fault"] = refusal.to_string().into();
                 let fault = self.words.command_refused(refusal, &|player| Some(self.people.label(player)));
-                self.refused(message!(self.words, "import-season-refused", name = name, fault = fault));
+                let line = message!(self.words, "import-season-refused", name = name, fault = fault);
+                self.plan.part(Verdict::Refused, data, line);
             }
         }
     }
 
     fn player(&mut self, number: usize, player: &Player, verdict: &ArchivedPlayer) {
         let name = player.profile.name.to_string();
+        let mut data = json!({ "kind": "player", "number": number, "id": player.id.to_string(), "name": name });
         match verdict {
-            ArchivedPlayer::New => self.added(name),
-            ArchivedPlayer::Same => self.plan.same += 1,
+            ArchivedPlayer::New => self.added(data, name),
+            ArchivedPlayer::Same => self.plan.same(data),
             ArchivedPlayer::Differs(edit, happens) => {
-                let changes = changes(&edit.changes(), self.words);
+                let edited = edit.changes();
+                data["changes"] = changes_data(&edited, self.private);
+                let changes = changes(&edited, self.private, self.words);
                 let what = message!(self.words, "import-changed", what = name, changes = changes);
-                self.differs(what, *happens);
+                self.differs(data, what, *happens);
             }
             ArchivedPlayer::MergedHere(into) => {
-                self.plan.same += 1;
+                data["into"] = person(*into, &self.people);
                 let into = self.people.label(*into);
-                self.plan.lines.push(message!(self.words, "import-merged-here", what = name, into = into));
+                let line = message!(self.words, "import-merged-here", what = name, into = into);
+                self.plan.part(Verdict::Same, data, line);
             }
             ArchivedPlayer::Double => {
                 let into = player.merged_into.map(|into| self.name_of(into)).unwrap_or_default();
-                self.added(message!(self.words, "import-double", what = name, into = into));
+                self.added(data, message!(self.words, "import-double", what = name, into = into));
             }
             ArchivedPlayer::SameName(namesakes, choice) => {
+                data["namesakes"] = namesakes.iter().map(|namesake| person(*namesake, &self.people)).collect();
                 let list = introduced(namesakes, &self.people, self.words);
                 let choice_words = choice_words(*choice, self.words);
                 let what = message!(self.words, "import-same-name", name = name, list = list, choice = choice_words);
                 let place = message!(self.words, "exchange-place-player", number = number);
                 let line = message!(self.words, "exchange-at", place = place, fault = what);
-                match choice {
-                    Choice::Leave => self.open(line),
-                    Choice::Add => {
-                        self.plan.new += 1;
-                        self.plan.lines.push(line);
-                    }
-                    Choice::Take(_) => {
-                        self.plan.same += 1;
-                        self.plan.lines.push(line);
-                    }
-                }
+                let verdict = match choice {
+                    Choice::Leave => Verdict::Open,
+                    Choice::Add => Verdict::New,
+                    Choice::Take(_) => Verdict::Same,
+                };
+                self.plan.part(verdict, data, line);
             }
-            ArchivedPlayer::Left => self.open(message!(self.words, "import-left-double", what = name)),
+            ArchivedPlayer::Left => {
+                let line = message!(self.words, "import-left-double", what = name);
+                self.plan.part(Verdict::Open, data, line);
+            }
         }
     }
 
     fn series(&mut self, series: &SeriesRecord, verdict: &ArchivedSeries) {
+        let (first, second) = (series.players.first, series.players.second);
         let names = Seats::from_fn(|seat| self.name_of(series.players[seat]));
         let what = named(series.date, &names, self.words);
+        let players = [(first, &names.first), (second, &names.second)];
+        let players = players.map(|(player, name)| json!({ "id": player.to_string(), "name": name }));
+        let (id, date) = (series.id.to_string(), series.date.to_string());
+        let mut data = json!({ "kind": "series", "id": id, "date": date, "players": players });
         match verdict {
-            ArchivedSeries::New => self.added(what),
-            ArchivedSeries::Same | ArchivedSeries::SameCopy(_) => self.plan.same += 1,
-            ArchivedSeries::Differs(happens) => self.differs(what, *happens),
+            ArchivedSeries::New => self.added(data, what),
+            ArchivedSeries::Same | ArchivedSeries::SameCopy(_) => self.plan.same(data),
+            ArchivedSeries::Differs(happens) => self.differs(data, what, *happens),
             ArchivedSeries::WithoutPlayer(player) => {
                 let player = self.name_of(*player);
-                self.open(message!(self.words, "import-without-player", what = what, player = player));
+                let line = message!(self.words, "import-without-player", what = what, player = player);
+                self.plan.part(Verdict::Open, data, line);
             }
             ArchivedSeries::Refused(refusal) => {
+                data["fault"] = refusal.to_string().into();
                 let fault = self.words.command_refused(refusal, &|player| Some(self.name_of(player)));
                 let refused = message!(self.words, "import-refused", fault = fault);
-                self.refused(message!(self.words, "import-changed", what = what, changes = refused));
+                let line = message!(self.words, "import-changed", what = what, changes = refused);
+                self.plan.part(Verdict::Refused, data, line);
             }
         }
     }

@@ -1,59 +1,89 @@
 //! What a file of players would bring.
 
+use serde_json::{Value, json};
+
 use super::desk::{Desk, Stop};
-use super::import::{Namesakes, Numbers, Plan, about_csv, introduced, new_id};
+use super::import::{Namesakes, Numbers, introduced, new_id};
 use super::people::People;
-use crate::exchange::{Choice, CsvFile, FieldChange, Namesake, PlayerVerdict, PreviewedPlayer, preview_players};
+use super::plan::{Plan, Verdict, changes, changes_data, person};
+use crate::exchange::{Choice, CsvFile, Namesake, Newcomer, PlayerVerdict, PreviewedPlayer, preview_players};
 use crate::words::{Words, message};
 
-pub(super) fn plan(file: &CsvFile, namesakes: &Namesakes, desk: &Desk<'_>) -> Result<Plan, Stop> {
+/// A row of the file as data, and what becomes of it in words.
+type Row = (Verdict, Value, String);
+
+pub(super) fn plan(file: &CsvFile, namesakes: &Namesakes, private: bool, desk: &Desk<'_>) -> Result<Plan, Stop> {
     let words = desk.words;
     let players = desk.club().players()?;
     let preview = preview_players(file, &players).map_err(|error| Stop::Refused(words.csv_error(&error)))?;
     let people = People::new(players);
-    let mut plan = Plan { lines: about_csv(file, &preview.unknown_columns, words), ..Plan::default() };
+    let mut plan = Plan::of_csv(file, &preview.unknown_columns, words);
     for row in &preview.rows {
-        let what = match &row.verdict {
-            PlayerVerdict::Unchanged(_) => {
-                plan.same += 1;
+        let (verdict, data, what) = match &row.verdict {
+            PlayerVerdict::Unchanged(player) => {
+                plan.same(json!({ "line": row.line, "player": person(*player, &people) }));
+                continue;
+            }
+            PlayerVerdict::Refused(refused) => {
+                let fault = words.refused_player(refused, &|player| Some(people.label(player)));
+                plan.part(Verdict::Refused, json!({ "line": row.line, "fault": refused.to_string() }), fault);
                 continue;
             }
             PlayerVerdict::New(newcomer) => {
-                plan.new += 1;
-                message!(words, "import-new", what = newcomer.profile.name.as_str())
+                let what = message!(words, "import-new", what = newcomer.profile.name.as_str());
+                (Verdict::New, json!({ "line": row.line, "player": newcomer_data(newcomer) }), what)
             }
             PlayerVerdict::Changed(edit) => {
-                plan.changed += 1;
-                let changes = changes(&edit.changes(), words);
-                message!(words, "import-changed", what = people.label(edit.player()), changes = changes)
+                let (player, edited) = (edit.player(), edit.changes());
+                let shown = changes(&edited, private, words);
+                let what = message!(words, "import-changed", what = people.label(player), changes = shown);
+                let changes = changes_data(&edited, private);
+                let data = json!({ "line": row.line, "player": person(player, &people), "changes": changes });
+                (Verdict::Changed, data, what)
             }
             PlayerVerdict::SameName { newcomer, namesakes: found } => {
-                let choice = choice(row, namesakes);
-                match choice {
-                    Choice::Leave => plan.open += 1,
-                    Choice::Add => plan.new += 1,
-                    Choice::Take(_) => plan.changed += 1,
-                }
-                let list: Vec<_> = found.iter().map(|namesake| introduce(namesake, &people, words)).collect();
-                message!(
-                    words,
-                    "import-same-name",
-                    name = newcomer.profile.name.as_str(),
-                    list = list.join(", "),
-                    choice = choice_words(choice, words)
-                )
-            }
-            PlayerVerdict::Refused(refused) => {
-                plan.refused += 1;
-                let fault = words.refused_player(refused, &|player| Some(people.label(player)));
-                plan.lines.push(fault);
-                continue;
+                same_name(row, newcomer, found, choice(row, namesakes), &people, words)
             }
         };
-        plan.lines.push(message!(words, "import-line", line = row.line, what = what));
+        plan.part(verdict, data, message!(words, "import-line", line = row.line, what = what));
     }
     plan.commands = preview.commands(|row| choice(row, namesakes), new_id);
     Ok(plan)
+}
+
+/// A row whose name is there already.
+fn same_name(
+    row: &PreviewedPlayer,
+    newcomer: &Newcomer,
+    found: &[Namesake],
+    choice: Choice,
+    people: &People,
+    words: &Words,
+) -> Row {
+    let verdict = match choice {
+        Choice::Leave => Verdict::Open,
+        Choice::Add => Verdict::New,
+        Choice::Take(_) => Verdict::Changed,
+    };
+    let namesakes = found.iter().map(|namesake| match namesake {
+        Namesake::Player(edit) => person(edit.player(), people),
+        Namesake::Line(line) => json!({ "line": line }),
+    });
+    let namesakes: Value = namesakes.collect();
+    let data = json!({ "line": row.line, "player": newcomer_data(newcomer), "namesakes": namesakes });
+    let list: Vec<_> = found.iter().map(|namesake| introduce(namesake, people, words)).collect();
+    let what = message!(
+        words,
+        "import-same-name",
+        name = newcomer.profile.name.as_str(),
+        list = list.join(", "),
+        choice = choice_words(choice, words)
+    );
+    (verdict, data, what)
+}
+
+fn newcomer_data(newcomer: &Newcomer) -> Value {
+    json!({ "id": newcomer.id.map(|id| id.0), "name": newcomer.profile.name.as_str() })
 }
 
 /// What the user said of a row; only one player of the name can be taken for it without more words.
@@ -77,14 +107,6 @@ pub(super) fn choice_words(choice: Choice, words: &Words) -> String {
         Choice::Add => message!(words, "import-choice-add"),
         Choice::Take(_) => message!(words, "import-choice-take"),
     }
-}
-
-/// Changes of fields in one line.
-pub(super) fn changes(changes: &[FieldChange], words: &Words) -> String {
-    let change = |FieldChange { column, from, to }: &FieldChange| {
-        message!(words, "import-change", field = words.player_column(*column), from = from.as_str(), to = to.as_str())
-    };
-    changes.iter().map(change).collect::<Vec<_>>().join(", ")
 }
 
 fn introduce(namesake: &Namesake, people: &People, words: &Words) -> String {

@@ -3,11 +3,13 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
+use serde_json::json;
 
 use super::desk::{Desk, Stop};
-use super::import::{Numbers, Plan, about_new_players, new_id, read};
-use super::import_series::{comes_in, new_names, new_series, of_club};
+use super::import::{Numbers, new_id, read};
+use super::import_series::{club_data, comes_in, new_series, of_club};
 use super::people::People;
+use super::plan::{Plan, Verdict, new_series_data};
 use super::series::Span;
 use crate::exchange::{MOST_BYTES, RecordsVerdict, preview_records};
 use crate::words::message;
@@ -32,11 +34,10 @@ pub(super) fn plan(
     let preview = preview_records(&text, date, &players, &series);
     let people = People::new(players);
     let mut plan = Plan::default();
-    plan.lines.extend(about_new_players(&new_names(&preview.new_players), add_players, words));
+    plan.new_players(&preview.new_players, add_players, words);
     for error in &preview.refused {
-        plan.refused += 1;
         let (game, place) = error.place();
-        plan.lines.push(message!(
+        let line = message!(
             words,
             "where-game",
             file = file.display().to_string(),
@@ -44,41 +45,47 @@ pub(super) fn plan(
             line = place.line,
             column = place.column,
             message = words.record_error(error)
-        ));
+        );
+        plan.part(Verdict::Refused, json!({ "games": [game], "fault": error.to_string() }), line);
     }
     for previewed in &preview.series {
-        let what = match &previewed.verdict {
-            RecordsVerdict::Known(_) => {
-                plan.same += 1;
+        let games = &previewed.games;
+        let (verdict, data, what) = match &previewed.verdict {
+            RecordsVerdict::Known(club) => {
+                plan.same(json!({ "games": games, "series": club_data(*club, &series, &people) }));
                 continue;
             }
             RecordsVerdict::New(new) => {
-                *(if comes_in(new, add_players) { &mut plan.new } else { &mut plan.open }) += 1;
-                message!(words, "import-new", what = new_series(new, &preview.new_players, &people, words))
+                let verdict = if comes_in(new, add_players) { Verdict::New } else { Verdict::Open };
+                let what = message!(words, "import-new", what = new_series(new, &preview.new_players, &people, words));
+                let series = new_series_data(new, &preview.new_players, &people);
+                (verdict, json!({ "games": games, "series": series }), what)
             }
             RecordsVerdict::AddsGame { series: club, .. } => {
-                plan.changed += 1;
-                message!(words, "import-adds-game", what = of_club(*club, &series, &people, words))
+                let what = message!(words, "import-adds-game", what = of_club(*club, &series, &people, words));
+                let data = json!({ "games": games, "series": club_data(*club, &series, &people) });
+                (Verdict::Changed, data, what)
             }
             RecordsVerdict::Differs { series: club, .. } => {
-                let is_apart = previewed.games.first().is_some_and(|first| Numbers::has(apart, *first));
-                *(if is_apart { &mut plan.new } else { &mut plan.open }) += 1;
-                let choice = if is_apart {
-                    message!(words, "import-differing-keep-both")
+                let is_apart = games.first().is_some_and(|first| Numbers::has(apart, *first));
+                let (verdict, choice) = if is_apart {
+                    (Verdict::New, message!(words, "import-differing-keep-both"))
                 } else {
-                    message!(words, "import-differing-apart")
+                    (Verdict::Open, message!(words, "import-differing-apart"))
                 };
                 let what = of_club(*club, &series, &people, words);
-                message!(words, "import-differs", what = what, choice = choice)
+                let what = message!(words, "import-differs", what = what, choice = choice);
+                (verdict, json!({ "games": games, "series": club_data(*club, &series, &people) }), what)
             }
             RecordsVerdict::Refused(fault) => {
-                plan.refused += 1;
+                let data = json!({ "games": games, "fault": fault.to_string() });
                 let fault = words.records_fault(fault, &|player| Some(people.label(player)));
-                message!(words, "import-refused", fault = fault)
+                (Verdict::Refused, data, message!(words, "import-refused", fault = fault))
             }
         };
-        let games: Vec<_> = previewed.games.iter().map(usize::to_string).collect();
-        plan.lines.push(message!(words, "import-games", games = games.join(", "), what = what));
+        let list: Vec<_> = games.iter().map(usize::to_string).collect();
+        let line = message!(words, "import-games", count = games.len(), games = list.join(", "), what = what);
+        plan.part(verdict, data, line);
     }
     plan.commands = preview.commands(add_players, |game| Numbers::has(apart, game), new_id);
     Ok(plan)

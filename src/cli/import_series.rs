@@ -1,10 +1,12 @@
 //! What a file of series would bring.
 
 use chrono::NaiveDate;
+use serde_json::{Value, json};
 
 use super::desk::{Desk, Stop};
-use super::import::{Dates, Numbers, Plan, about_csv, about_new_players, new_id};
+use super::import::{Dates, Numbers, new_id};
 use super::people::People;
+use super::plan::{Plan, Verdict, new_series_data, series_data};
 use super::series::Span;
 use crate::club::{Seat, Seats, SeriesId, SeriesRecord};
 use crate::exchange::{CsvFile, DateOrder, FromFile, NewName, NewSeries, SeriesVerdict, Who, preview_series};
@@ -29,49 +31,52 @@ pub(super) fn plan(
     let preview = preview_series(file, from_file, &players, &series);
     let preview = preview.map_err(|error| Stop::Refused(words.csv_error(&error)))?;
     let people = People::new(players);
-    let mut plan = Plan { lines: about_csv(file, &preview.unknown_columns, words), ..Plan::default() };
-    plan.lines.extend(about_new_players(&new_names(&preview.new_players), add_players, words));
+    let mut plan = Plan::of_csv(file, &preview.unknown_columns, words);
+    plan.new_players(&preview.new_players, add_players, words);
     for row in &preview.rows {
-        let what = match &row.verdict {
-            SeriesVerdict::Known(_) => {
-                plan.same += 1;
+        let (verdict, data, what) = match &row.verdict {
+            SeriesVerdict::Known(club) => {
+                plan.same(json!({ "line": row.line, "series": club_data(*club, &series, &people) }));
+                continue;
+            }
+            SeriesVerdict::Refused(refused) => {
+                let fault = words.refused_series(refused, &|player| Some(people.label(player)));
+                plan.part(Verdict::Refused, json!({ "line": row.line, "fault": refused.to_string() }), fault);
                 continue;
             }
             SeriesVerdict::New(new) => {
-                *(if comes_in(new, add_players) { &mut plan.new } else { &mut plan.open }) += 1;
-                message!(words, "import-new", what = new_series(new, &preview.new_players, &people, words))
+                let verdict = if comes_in(new, add_players) { Verdict::New } else { Verdict::Open };
+                let what = message!(words, "import-new", what = new_series(new, &preview.new_players, &people, words));
+                let series = new_series_data(new, &preview.new_players, &people);
+                (verdict, json!({ "line": row.line, "series": series }), what)
             }
             SeriesVerdict::Differs { series: club, changes, apart: own } => {
                 let is_apart = own.is_some() && Numbers::has(apart, row.line);
-                *(if is_apart { &mut plan.new } else { &mut plan.open }) += 1;
+                let verdict = if is_apart { Verdict::New } else { Verdict::Open };
                 let choice = match (own.is_some(), is_apart) {
                     (_, true) => message!(words, "import-differing-keep-both"),
                     (true, false) => message!(words, "import-differing-apart"),
                     (false, false) => message!(words, "import-differing-skip"),
                 };
-                let changes = changes.iter().map(|change| {
+                let what = of_club(*club, &series, &people, words);
+                let differs = message!(words, "import-differs", what = what, choice = choice);
+                let lines = changes.iter().map(|change| {
                     let (club, file) = (change.club.as_str(), change.file.as_str());
                     message!(words, "import-change-apart", field = change.column.title(), club = club, file = file)
                 });
-                let what = of_club(*club, &series, &people, words);
-                let differs = message!(words, "import-differs", what = what, choice = choice);
-                [differs].into_iter().chain(changes).collect::<Vec<_>>().join("\n  ")
-            }
-            SeriesVerdict::Refused(refused) => {
-                plan.refused += 1;
-                plan.lines.push(words.refused_series(refused, &|player| Some(people.label(player))));
-                continue;
+                let what = [differs].into_iter().chain(lines).collect::<Vec<_>>().join("\n  ");
+                let changes = changes
+                    .iter()
+                    .map(|change| json!({ "field": change.column.title(), "club": change.club, "file": change.file }));
+                let changes: Value = changes.collect();
+                let series = club_data(*club, &series, &people);
+                (verdict, json!({ "line": row.line, "series": series, "changes": changes }), what)
             }
         };
-        plan.lines.push(message!(words, "import-line", line = row.line, what = what));
+        plan.part(verdict, data, message!(words, "import-line", line = row.line, what = what));
     }
     plan.commands = preview.commands(add_players, |line| Numbers::has(apart, line), new_id);
     Ok(plan)
-}
-
-/// The names of players whom the club does not know.
-pub(super) fn new_names(new: &[NewName]) -> Vec<String> {
-    new.iter().map(|new| new.name.to_string()).collect()
 }
 
 /// Whether a new series comes in: not if one of its players does not.
@@ -86,6 +91,12 @@ pub(super) fn new_series(new: &NewSeries, names: &[NewName], people: &People, wo
         Who::New(index) => names.get(index).map(|new| new.name.to_string()).unwrap_or_default(),
     };
     named(new.record().date, &Seats::from_fn(name), words)
+}
+
+/// A series of the club as data.
+pub(super) fn club_data(id: SeriesId, series: &[SeriesRecord], people: &People) -> Value {
+    let found = series.iter().find(|series| series.id == id);
+    found.map_or_else(|| json!({ "id": id.to_string() }), |series| series_data(series, people))
 }
 
 /// A series of the club by its evening and players.

@@ -26,6 +26,7 @@ mod log;
 mod out;
 mod output;
 mod people;
+mod plan;
 mod play;
 mod player;
 mod player_page;

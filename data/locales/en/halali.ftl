@@ -1135,10 +1135,14 @@ import-tab = tabs
 import-separator = “{ $separator }”
 import-unknown-columns = Unknown columns, which do not come in: { $list }
 import-line = Line { $line }: { $what }
-import-games = Game { $games }: { $what }
+import-games = { $count ->
+        [one] Game
+       *[other] Games
+    } { $games }: { $what }
 import-new = new: { $what }
 import-changed = { $what }: { $changes }
 import-change = { $field } “{ $from }” → “{ $to }”
+import-change-private = { $field } changes (--private shows how)
 import-change-apart = { $field }: in the club “{ $club }”, in the file “{ $file }”
 import-same-name = { $name } – the name is there already: { $list }. { $choice }
 import-namesake-line = line { $line }
@@ -1202,8 +1206,13 @@ help-export-template-more = Example:
     halali export template series --for-spreadsheets --out series.csv
 help-export-template-arg-what = players or series
 help-import = Bring players, series, archives and records into the club file
+help-import-more = With --yes it comes in, by one step that “halali undo” takes back. JSON fields: new, changed, same, open, refused (how many parts), parts (verdict; line, games or kind; player, series, changes, namesakes, fault), new_players, encoding, separator, unknown_columns. Examples:
+    halali import players players.csv --preview
+    halali import players players.csv --yes
 help-import-arg-file = The file; - for standard input
 help-import-arg-preview = Only show what would come in
+help-import-arg-private = Show household, birth year and contact where they would change
+help-import-arg-json = With --preview, print JSON, for programs
 help-import-arg-separator = What stands between cells: comma, semicolon or tab [default: as the first line tells]
 help-import-arg-add-players = Add players whom the club does not know
 help-import-players = Players from a CSV file; “halali export template players” prints one to fill in

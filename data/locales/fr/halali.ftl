@@ -1141,10 +1141,14 @@ import-tab = des tabulations
 import-separator = « { $separator } »
 import-unknown-columns = Colonnes inconnues, laissées de côté : { $list }
 import-line = Ligne { $line } : { $what }
-import-games = Partie { $games } : { $what }
+import-games = { $count ->
+        [one] Partie
+       *[other] Parties
+    } { $games } : { $what }
 import-new = nouveau : { $what }
 import-changed = { $what } : { $changes }
 import-change = { $field } « { $from } » → « { $to } »
+import-change-private = { $field } : une autre valeur (que montre --private)
 import-change-apart = { $field } : dans le club « { $club } », dans le fichier « { $file } »
 import-same-name = { $name } – ce nom est déjà sur la liste : { $list }. { $choice }
 import-namesake-line = ligne { $line }
@@ -1208,8 +1212,13 @@ help-export-template-more = Exemple :
     halali export template series --for-spreadsheets --out series.csv
 help-export-template-arg-what = players (joueurs) ou series (séries)
 help-import = Importer des joueurs, des séries, des archives et des parties
+help-import-more = Avec --yes, tout est importé en une seule étape, que « halali undo » annule. Champs du JSON : new, changed, same, open, refused (combien d’éléments), parts (verdict ; line, games ou kind ; player, series, changes, namesakes, fault), new_players, encoding, separator, unknown_columns. Exemples :
+    halali import players joueurs.csv --preview
+    halali import players joueurs.csv --yes
 help-import-arg-file = Le fichier ; - pour l’entrée standard
 help-import-arg-preview = Montrer seulement ce qui serait importé
+help-import-arg-private = Montrer le foyer, l’année de naissance et le contact là où ils changeraient
+help-import-arg-json = Avec --preview, afficher du JSON, pour les programmes
 help-import-arg-separator = Ce qui sépare les cellules : comma, semicolon ou tab [par défaut : ce que dit la première ligne]
 help-import-arg-add-players = Ajouter les joueurs que le club ne connaît pas
 help-import-players = Des joueurs d’un fichier CSV ; « halali export template players » en affiche un à remplir
