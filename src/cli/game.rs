@@ -8,15 +8,17 @@ use clap::builder::{StringValueParser, TypedValueParser};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::desk::{Access, Desk, Reason, Stop};
+use super::desk::{Access, Desk, Reason, Stop, confirm_expressly};
 use super::people::end;
 use super::play::{board_lines, play, seat_names};
 use super::rules::rule_sets;
 use super::series::{find, series_digits};
+use super::series_view::figures;
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results};
 use crate::club::{
-    Batch, BatchPurpose, Command as Act, GameId, LiveGame, NewGame, SameSides, Seat, SeriesId, TimeControl,
+    Batch, BatchPurpose, Command as Act, GameFact, GameId, LiveGame, NewGame, SameSides, Seat, Series, SeriesId,
+    TimeControl,
 };
 use crate::rules::{Deal, RuleSet, Side};
 use crate::words::message;
@@ -38,6 +40,8 @@ pub(super) enum Command {
         same_sides: bool,
         #[arg(long)]
         replay: bool,
+        #[arg(long, requires = "replay")]
+        yes: bool,
         #[command(flatten)]
         reason: Reason,
     },
@@ -78,7 +82,7 @@ impl Command {
 
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     match command {
-        Command::Start { series, animals, rules, seed, clock, same_sides, replay, reason } => {
+        Command::Start { series, animals, rules, seed, clock, same_sides, replay, yes, reason } => {
             let (series, people) = (find(desk, &series)?, desk.people()?);
             let seat = match &animals {
                 Some(typed) => people
@@ -94,7 +98,10 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
                 control: clock,
                 same_sides: if same_sides { SameSides::Allowed } else { SameSides::Refused },
             };
-            start(desk, series.id(), series.games().len(), game, replay, reason)?;
+            match series.games().last().filter(|_| replay) {
+                Some(last) => replay_game(desk, &series, last, game, yes, reason)?,
+                None => desk.carry_out(&Act::StartGame { series: series.id(), game }, reason)?,
+            }
             play(desk, live(desk, series.id())?)
         }
         Command::Play { series } => {
@@ -127,20 +134,25 @@ fn drawn_deal(seed: Option<u64>, desk: &Desk<'_>) -> Result<Deal, Stop> {
     Deal::from_seed(seed).next().ok_or_else(|| Stop::Refused(desk.words.named("play-no-deal")))
 }
 
-fn start(
+/// Strikes the last game of a series and starts another in its place.
+fn replay_game(
     desk: &mut Desk<'_>,
-    series: SeriesId,
-    games: usize,
+    series: &Series,
+    last: &GameFact,
     game: NewGame,
-    replay: bool,
+    yes: bool,
     reason: Reason,
 ) -> Result<(), Stop> {
-    let start = Act::StartGame { series, game };
-    if !replay {
-        return desk.carry_out(&start, reason);
-    }
-    let remove = Act::RemoveGame { series, number: games };
-    desk.carry_out_all(&Batch { purpose: BatchPurpose::ReplayGame, commands: vec![remove, start] }, reason)
+    let (words, number) = (desk.words, series.games().len());
+    let names = desk.people()?.labels(series.players());
+    let of_seats = Seat::BOTH.map(|seat| format!("{} {}", names[seat], figures(last, seat, words)));
+    let ended = Some(words.game_ended(last, &names)).filter(|ended| !ended.is_empty());
+    let struck: Vec<_> = of_seats.into_iter().chain(ended).collect();
+    let sentence = message!(words, "play-replay", game = number, struck = struck.join(", "));
+    confirm_expressly(words, &sentence, yes)?;
+    let series = series.id();
+    let commands = vec![Act::RemoveGame { series, number }, Act::StartGame { series, game }];
+    desk.carry_out_all(&Batch { purpose: BatchPurpose::ReplayGame, commands }, reason)
 }
 
 /// The game under way in a series.

@@ -14,11 +14,9 @@ use super::series::{Span, find};
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results, tell};
 use crate::club::{EntryId, PlayerId, Series, SeriesId};
+use crate::exchange::PlayerColumn;
 use crate::store::{Did, LogEntry, StoreError};
 use crate::words::{LogNames, Words, logged_parts, message};
-
-/// What of a profile leaves the club file only when asked for.
-const PRIVATE: [&str; 3] = ["household", "birth_year", "contact"];
 
 #[derive(Args)]
 pub(super) struct Steps {
@@ -36,6 +34,8 @@ pub(super) struct Log {
     series: Option<String>,
     #[command(flatten)]
     span: Span,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    last: Option<u32>,
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[arg(long)]
@@ -153,14 +153,16 @@ pub(super) fn log(log: &Log, desk: &Desk<'_>) -> Result<Done, Stop> {
         Did::Command(_) => entry.stamp.entry,
         Did::Undo(of) | Did::Redo(of) => *of,
     };
-    let (first, last) = log.span.ends();
+    let (from, to) = log.span.ends();
     let listed: Vec<(&LogEntry, &Value)> = entries
         .iter()
         .filter_map(|entry| Some((entry, *commands.get(&command_of(entry))?)))
         .filter(|(entry, command)| {
-            is_within(entry, first, last) && about.as_ref().is_none_or(|ids| mentions(command, ids))
+            is_within(entry, from, to) && about.as_ref().is_none_or(|ids| mentions(command, ids))
         })
         .collect();
+    let last = log.last.and_then(|last| usize::try_from(last).ok()).unwrap_or(listed.len());
+    let listed = listed.split_at(listed.len().saturating_sub(last)).1;
     if log.form.json || log.out.is_some() {
         let data: Vec<Value> = listed.iter().map(|(entry, _)| data(entry, log.private)).collect();
         match &log.out {
@@ -168,7 +170,7 @@ pub(super) fn log(log: &Log, desk: &Desk<'_>) -> Result<Done, Stop> {
             None => print_json(&data)?,
         }
     } else {
-        print(&listed, &names, desk.words)?;
+        print(listed, &names, desk.words)?;
     }
     Ok(Done::Good)
 }
@@ -235,7 +237,9 @@ fn data(entry: &LogEntry, private: bool) -> Value {
 
 fn forget_private(command: &mut Value) {
     if let Some(profile) = command.get_mut("profile").and_then(Value::as_object_mut) {
-        profile.retain(|field, _| !PRIVATE.contains(&field.as_str()));
+        let is_private =
+            |field: &str| PlayerColumn::ALL.iter().any(|column| column.is_private() && column.title() == field);
+        profile.retain(|field, _| !is_private(field));
     }
     if let Some(parts) = command.get_mut("commands").and_then(Value::as_array_mut) {
         parts.iter_mut().for_each(forget_private);

@@ -105,7 +105,7 @@ enum Top {
     #[command(subcommand)]
     Rules(rules::Command),
     Completions(shell::Completions),
-    Man(shell::Man),
+    Man(shell::Manual),
 }
 
 impl Top {

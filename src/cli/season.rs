@@ -100,13 +100,22 @@ pub(super) fn find_season<'s>(seasons: &'s [Season], typed: &str, words: &Words)
     if found.is_empty() {
         found = seasons.iter().filter(part).collect();
     }
-    match found.as_slice() {
-        [one] => Ok(one),
-        _ => {
-            let names: Vec<_> = seasons.iter().map(|season| season.name.as_str()).collect();
-            Err(Stop::Refused(message!(words, "season-nowhere", typed = typed, list = names.join(", "))))
+    let list = |seasons: &[&Season]| {
+        let season = |season: &&Season| {
+            let (from, to) = (words.short_date(season.first), words.short_date(season.last));
+            message!(words, "season-one", season = season.name.as_str(), from = from, to = to)
+        };
+        seasons.iter().map(season).collect::<Vec<_>>().join("\n  ")
+    };
+    Err(Stop::Refused(match found.as_slice() {
+        [one] => return Ok(one),
+        [] if seasons.is_empty() => message!(words, "season-none"),
+        [] => {
+            let all: Vec<_> = seasons.iter().collect();
+            message!(words, "season-nowhere", typed = typed, list = list(&all))
         }
-    }
+        several => message!(words, "season-several", typed = typed, list = list(several)),
+    }))
 }
 
 impl Command {

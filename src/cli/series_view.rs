@@ -50,7 +50,7 @@ pub(super) fn print_series(series: &Series, people: &People, digits: usize, word
 }
 
 /// The side, points and exited tiles of a player in a game; those of the board behind them where others count.
-fn figures(game: &GameFact, seat: Seat, words: &Words) -> String {
+pub(super) fn figures(game: &GameFact, seat: Seat, words: &Words) -> String {
     let side = game.side(seat);
     let board = (game.board.points[side], game.board.exited[side]);
     let (points, exited) = game.counted().map_or(board, |counted| counted[seat]);

@@ -277,7 +277,6 @@ backup-failed = The backup of the day could not be made. { $error }
 restore-confirm = { $file } takes the place of { $club }.
 restore-done = { $file } is now as { $backup } has it.
 restore-no-backup = There is no backup that is in order.
-restore-what = Say which file: a path, or “latest”. “halali restore --list” lists the backups.
 damage-last-good = The last good copy is { $file }. “halali restore latest” puts it in the place of the damaged file, which is kept.
 damage-salvage = “halali salvage { $file } NEW” takes what can be read into a new file and lists the rest.
 check-good = { $file } is in order.
@@ -418,6 +417,9 @@ help-arg-help = Print help
 help-arg-version = Print the version
 help-arg-lang = Language of messages: en or fr [default: the system’s]
 help-rules = The rules of the game: positions, actions, records, deals
+help-rules-more = Examples:
+    halali rules deal 1969
+    halali rules check evening.halali
 help-rules-arg-rules = Set of rules: classic (the pheasant moves one square) or boxed (any distance) [default: classic]
 help-rules-legal = Print the legal actions of each position line on standard input
 help-rules-legal-more = A line each: its legal actions, or “ended” with the score and what ended the game, or “error”. The position at the start of every game is
@@ -479,7 +481,6 @@ short-month = { $month ->
 date = { $day } { $month } { $year }
 ## The club's commands
 
-language-code = en
 answer-yes = y yes
 
 desk-missing = “halali club new FILE” makes a new club file.
@@ -541,6 +542,9 @@ help-arg-why = Why, for the log
 help-arg-json = Print JSON, for programs
 help-arg-yes = Do not ask
 help-player = People: add, edit, list, archive, merge
+help-player-more = Examples:
+    halali player add "Zoë Martin" --group Lyon
+    halali player list
 help-player-arg-player = The name, a part of it that only one player has, or the end of the id
 help-player-arg-name = The name
 help-player-arg-short = A shorter name for narrow tables; "" for none
@@ -590,6 +594,9 @@ help-player-remove = Remove a player who has no series
 help-player-remove-more = Example:
     halali player remove zoe
 help-club = The club file: make a new one, settings
+help-club-more = Examples:
+    halali club new "Summer games.halaliclub"
+    halali club set --name "Summer games"
 help-club-new = Make a new, empty club file
 help-club-new-more = Example:
     halali club new "Jeux d’été.halaliclub"
@@ -670,6 +677,9 @@ column-ended = Ended by
 column-total = Total
 
 help-series = Series: record, correct, list
+help-series-more = Examples:
+    halali series record zoe max -g "zoe animals 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+    halali series list --player zoe
 help-series-arg-series = The end of its id as lists show it, or “last” for the one that was made last
 help-series-arg-game = A game, such as “Zoë animals 40+1, Max humans 30+0”
 help-series-arg-rules = Set of rules: classic or boxed [default: classic]
@@ -775,8 +785,12 @@ play-sure = Type “yes” to end it.
 play-goes-on = The game goes on.
 play-ended = The game is over: { $how }.
 play-stopped = Stopped here. “halali game play” goes on from this action.
+play-replay = Game { $game } will be struck and played again, with a new deal: { $struck }.
 
 help-game = Play games on the screen, line by line; every action is on the disk before it is shown
+help-game-more = Examples:
+    halali game start last --animals zoe
+    halali game play
 help-game-start = Start the next game of a series, and play it
 help-game-start-more = Example:
       halali game start last --animals Zoë --clock 20+5
@@ -821,7 +835,12 @@ column-to = To
 column-scale = Win / draw / loss
 column-least = Least series
 
-season-nowhere = “{ $typed }” is not surely one of the seasons. There are: { $list }
+season-nowhere = No season is called “{ $typed }”. There are:
+    {"  "}{ $list }
+season-several = “{ $typed }” can mean several seasons; give more of the name:
+    {"  "}{ $list }
+season-one = { $season } ({ $from } to { $to })
+season-none = There is no season yet. “halali season add” makes one.
 season-put = Season { $season }: { $from } to { $to }.
 season-remove = The season { $season } will be removed; its series stay.
 season-removed = The season { $season } is removed.
@@ -843,6 +862,9 @@ help-ratings-more = Fields of the JSON: player (id, name), date, rating, deviati
 help-ratings-arg-player = Only this player, evening by evening
 help-ratings-arg-all = Archived players too
 help-season = Seasons: add, edit, list, remove
+help-season-more = Examples:
+    halali season add "2026/27" --from 2026-09-01 --to 2027-06-30
+    halali season list
 help-season-arg-season = The season, or a part of its name
 help-season-arg-name = The name
 help-season-arg-win = Match points of a win [default: the club’s]
@@ -917,13 +939,15 @@ help-redo-more = Example:
     halali redo
 help-redo-arg-count = How many commands [default: 1]
 help-log = Print what was done to the club file
-help-log-more = Fields of the JSON: id, moment (UTC), device, why, did (command, undo or redo), command (its name and data) or of (the entry undone or redone). Examples:
+help-log-more = Oldest first, in the JSON too. Fields of the JSON: id, moment (UTC), device, why, did (command, undo or redo), command (its name and data) or of (the entry undone or redone). Examples:
+    halali log --last 10
     halali log --player zoe --from 2026-11-01
     halali log --out log.json
 help-log-arg-player = Only what concerns this player
 help-log-arg-series = Only what concerns this series
 help-log-arg-from = First date (UTC), such as 2026-09-01
 help-log-arg-to = Last date (UTC)
+help-log-arg-last = Only the last N of these entries
 help-log-arg-out = Write the JSON to a new file
 help-log-arg-private = With household, year of birth and contact in the JSON
 ## A demo club
@@ -1174,6 +1198,9 @@ import-needs-yes = Nothing was changed; with --yes it is brought in.
 import-done = Brought in.
 
 help-export = Take tables, archives and records out of the club file
+help-export-more = Examples:
+    halali export standings --out standings.html
+    halali export archive --out club.json
 help-export-arg-format = csv, xlsx, html, text or json [default: by the name of the file, else csv]
 help-export-arg-for-spreadsheets = CSV that a spreadsheet opens as it is: with a byte-order mark, the separators of the language, and nothing that is run as a formula
 help-export-arg-out = The file to write [default: standard output]

@@ -271,7 +271,6 @@ backup-failed = La sauvegarde du jour n’a pas pu être faite. { $error }
 restore-confirm = { $file } prend la place de { $club }.
 restore-done = { $file } est maintenant tel que dans { $backup }.
 restore-no-backup = Aucune sauvegarde n’est en bon état.
-restore-what = Indiquez un fichier : un chemin, ou « latest ». « halali restore --list » énumère les sauvegardes.
 damage-last-good = La dernière bonne copie est { $file }. « halali restore latest » la met à la place du fichier endommagé, qui est conservé.
 damage-salvage = « halali salvage { $file } NOUVEAU » reprend ce qui est lisible dans un nouveau fichier et énumère le reste.
 check-good = { $file } est en ordre.
@@ -418,6 +417,9 @@ help-arg-help = Affiche cette aide
 help-arg-version = Affiche la version
 help-arg-lang = Langue des messages : en ou fr [par défaut : celle du système]
 help-rules = Les règles du jeu : positions, actions, parties, donnes
+help-rules-more = Exemples :
+    halali rules deal 1969
+    halali rules check soiree.halali
 help-rules-arg-rules = Jeu de règles : classic (le faisan avance d’une case) ou boxed (d’autant de cases qu’il veut) [par défaut : classic]
 help-rules-legal = Affiche les actions permises pour chaque ligne de position de l’entrée standard
 help-rules-legal-more = Une ligne par position : ses actions permises, ou « ended » avec le score et ce qui a terminé la partie, ou « error ». La position au début de toute partie est
@@ -482,7 +484,6 @@ date = { $day ->
     } { $month } { $year }
 ## Les commandes du club
 
-language-code = fr
 answer-yes = o oui y yes
 
 desk-missing = « halali club new FICHIER » crée un nouveau fichier de club.
@@ -544,6 +545,9 @@ help-arg-why = La raison, pour le journal
 help-arg-json = Afficher du JSON, pour les programmes
 help-arg-yes = Ne pas demander de confirmation
 help-player = Les joueurs : ajouter, modifier, lister, archiver, fusionner
+help-player-more = Exemples :
+    halali player add "Zoë Martin" --group Lyon
+    halali player list
 help-player-arg-player = Le nom, une partie du nom qu’un seul joueur porte, ou la fin de l’identifiant
 help-player-arg-name = Le nom
 help-player-arg-short = Un nom plus court pour les tableaux étroits ; "" pour aucun
@@ -593,6 +597,9 @@ help-player-remove = Retirer un joueur qui n’a aucune série
 help-player-remove-more = Exemple :
     halali player remove zoe
 help-club = Le fichier du club : en créer un, réglages
+help-club-more = Exemples :
+    halali club new "Jeux d’été.halaliclub"
+    halali club set --name "Jeux d’été"
 help-club-new = Créer un nouveau fichier de club, vide
 help-club-new-more = Exemple :
     halali club new "Jeux d’été.halaliclub"
@@ -673,6 +680,9 @@ column-ended = Fin
 column-total = Total
 
 help-series = Les séries : saisir, corriger, lister
+help-series-more = Exemples :
+    halali series record zoe max -g "zoe animaux 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+    halali series list --player zoe
 help-series-arg-series = La fin de l’identifiant que montrent les listes, ou « last » pour la dernière créée
 help-series-arg-game = Une partie, par exemple « Zoë animaux 40+1, Max humains 30+0 »
 help-series-arg-rules = Règles : classic ou boxed [par défaut : classic]
@@ -781,8 +791,12 @@ play-sure = Tapez « oui » pour la finir.
 play-goes-on = La partie continue.
 play-ended = La partie est finie : { $how }.
 play-stopped = Arrêt ici. « halali game play » reprend à cette action.
+play-replay = La partie { $game } sera rayée et rejouée avec une nouvelle donne : { $struck }.
 
 help-game = Jouer des parties à l’écran, ligne par ligne ; chaque action est sur le disque avant d’être montrée
+help-game-more = Exemples :
+    halali game start last --animals zoe
+    halali game play
 help-game-start = Commencer la partie suivante d’une série, et la jouer
 help-game-start-more = Exemple :
       halali game start last --animals Zoë --clock 20+5
@@ -827,7 +841,12 @@ column-to = Au
 column-scale = Victoire / nul / défaite
 column-least = Séries min.
 
-season-nowhere = « { $typed } » ne désigne pas clairement l’une des saisons. Il y a : { $list }
+season-nowhere = Aucune saison ne s’appelle « { $typed } ». Il y a :
+    {"  "}{ $list }
+season-several = « { $typed } » peut désigner plusieurs saisons ; donnez-en plus du nom :
+    {"  "}{ $list }
+season-one = { $season } (du { $from } au { $to })
+season-none = Il n’y a pas encore de saison. « halali season add » en crée une.
 season-put = Saison { $season } : du { $from } au { $to }.
 season-remove = La saison { $season } sera retirée ; ses séries restent.
 season-removed = La saison { $season } est retirée.
@@ -849,6 +868,9 @@ help-ratings-more = Champs du JSON : player (id, name), date, rating, deviation
 help-ratings-arg-player = Seulement ce joueur, soirée par soirée
 help-ratings-arg-all = Aussi les joueurs archivés
 help-season = Les saisons : ajouter, modifier, lister, retirer
+help-season-more = Exemples :
+    halali season add "2026/27" --from 2026-09-01 --to 2027-06-30
+    halali season list
 help-season-arg-season = La saison, ou une partie de son nom
 help-season-arg-name = Le nom
 help-season-arg-win = Points de match d’une victoire [par défaut : ceux du club]
@@ -923,13 +945,15 @@ help-redo-more = Exemple :
     halali redo
 help-redo-arg-count = Combien de commandes [par défaut : 1]
 help-log = Afficher ce qui a été fait dans le fichier du club
-help-log-more = Champs du JSON : id, moment (UTC), device, why, did (command, undo ou redo), command (son nom et ses données) ou of (l’entrée annulée ou rétablie). Exemples :
+help-log-more = Du plus ancien au plus récent, en JSON aussi. Champs du JSON : id, moment (UTC), device, why, did (command, undo ou redo), command (son nom et ses données) ou of (l’entrée annulée ou rétablie). Exemples :
+    halali log --last 10
     halali log --player zoe --from 2026-11-01
     halali log --out journal.json
 help-log-arg-player = Seulement ce qui concerne ce joueur
 help-log-arg-series = Seulement ce qui concerne cette série
 help-log-arg-from = Première date (UTC), par exemple 2026-09-01
 help-log-arg-to = Dernière date (UTC)
+help-log-arg-last = Seulement les N dernières de ces entrées
 help-log-arg-out = Écrire le JSON dans un nouveau fichier
 help-log-arg-private = Avec le foyer, l’année de naissance et le contact dans le JSON
 ## Un club d’essai
@@ -1180,6 +1204,9 @@ import-needs-yes = Rien n’a été modifié ; avec --yes, tout cela est impor
 import-done = Importation faite.
 
 help-export = Sortir du fichier du club des tableaux, des archives et des parties
+help-export-more = Exemples :
+    halali export standings --out classement.html
+    halali export archive --out club.json
 help-export-arg-format = csv, xlsx, html, text ou json [par défaut : d’après le nom du fichier, sinon csv]
 help-export-arg-for-spreadsheets = CSV qu’un tableur ouvre tel quel : avec une marque d’ordre des octets, les séparateurs de la langue, et rien qui soit exécuté comme une formule
 help-export-arg-out = Le fichier à écrire [par défaut : la sortie standard]
