@@ -10,6 +10,7 @@ use std::path::Path;
 use halali::app::preferences::Preferences;
 use halali::app::theme::Look;
 use halali::club::{Ranking, Seat, SeriesOutcome, standings};
+use halali::words::Language;
 use iced::Size;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use support::window::Window;
@@ -139,7 +140,7 @@ fn every_screen_can_be_shown_in_every_language_and_look() {
         window.named(Named::Enter);
     }
     window.close();
-    for language in ["en", "fr"] {
+    for language in Language::ALL.map(Language::code) {
         for look in Look::ALL {
             let preferences = Preferences { language: Some(language.to_owned()), look, ..Preferences::default() };
             let mut window = Window::open(preferences, folder.path().join("club.halaliclub"), Size::new(900.0, 620.0));

@@ -301,3 +301,36 @@ fn two_series_of_an_evening_are_pointed_out() {
     let other_day = home.say(&["series", "record", "max", "zoe", "--date", "2026-11-29", "-g", FIRST]);
     assert_eq!(other_day.err, "");
 }
+
+#[test]
+fn an_evening_from_paper_in_german() {
+    let home = club();
+    let german = |arguments: &[&str]| home.good(&[&["--lang", "de"], arguments].concat());
+    let recorded = german(&[
+        "series",
+        "record",
+        "zoe",
+        "max",
+        "--date",
+        "2026-11-28",
+        "-g",
+        "zoe Tiere 40+1, max Menschen 30+0",
+        "-g",
+        "zoe 9+0, max 12+0, zoe aufgegeben",
+    ]);
+    assert!(recorded.starts_with("Serie vom 28. November 2026 (Id: …"), "{recorded}");
+    assert!(recorded.contains("Zoë Martin hat aufgegeben"), "{recorded}");
+    assert!(recorded.ends_with("Max gewinnt nach Punkten.\n"), "{recorded}");
+    assert!(german(&["standings"]).contains("65,0"));
+    assert!(german(&["series", "list"]).contains("28. Nov. 2026"));
+    assert!(german(&["undo"]).starts_with("Rückgängig gemacht: Erfasst: Serie Zoë Martin – Max vom 2026-11-28: "));
+    german(&[
+        "series",
+        "record",
+        "zoe",
+        "max",
+        "-g",
+        "max Tiere 12+0, zoe 9+0, erhält Zoë 40, erhält Max 30, weil das Brett umfiel",
+    ]);
+    assert!(german(&["series", "show", "last"]).contains("durch Schiedsspruch: das Brett umfiel"));
+}

@@ -75,6 +75,7 @@ fn the_locale_chooses_the_language_unless_the_option_does() {
     };
     assert!(say("fr_FR.UTF-8", &["rules", "apply", "a1"]).contains("Il n’y a pas de tuile en a1."));
     assert!(say("en_GB.UTF-8", &["rules", "apply", "a1"]).contains("There is no tile on a1."));
+    assert!(say("de_AT.UTF-8", &["rules", "apply", "a1"]).contains("Auf a1 liegt kein Plättchen."));
     assert!(say("fr_FR.UTF-8", &["--lang=en", "rules", "apply", "a1"]).contains("There is no tile on a1."));
     assert!(say("xx", &["rules", "apply", "a1", "--lang", "fr"]).contains("Il n’y a pas de tuile en a1."));
 }

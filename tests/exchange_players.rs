@@ -11,6 +11,7 @@ use halali::exchange::{
     Choice, CsvFault, CsvFile, DecimalMark, Form, Manner, Namesake, PlayerCellFault, PlayerColumn, PlayerTitles,
     PlayerVerdict, PlayersPreview, PreviewedPlayer, players_table, preview_players, read_csv, written,
 };
+use halali::words::{Language, Words};
 use proptest::prelude::*;
 use support::clubs::{name, player};
 use uuid::Uuid;
@@ -249,6 +250,25 @@ fn titles_in_french_in_any_writing_are_understood_and_unknown_ones_named() {
     ] {
         let file = read_csv(text.as_bytes(), None).expect("CSV");
         assert_eq!(preview_players(&file, &[]).expect_err(text).fault, fault);
+    }
+}
+
+#[test]
+fn titles_and_words_that_people_see_come_in_again_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::in_language(language);
+        let titles = PlayerColumn::ALL.map(|column| words.player_column(column)).join(",");
+        let yes = words.named("export-yes");
+        let cells = PlayerColumn::ALL.map(|column| match column {
+            PlayerColumn::Name => "Zoë",
+            PlayerColumn::Guest => &yes,
+            _ => "",
+        });
+        let file = read_csv(format!("{titles}\n{}\n", cells.join(",")).as_bytes(), None).expect("CSV");
+        let preview = preview_players(&file, &[]).expect("a preview");
+        assert_eq!(preview.unknown_columns, [""; 0], "{language:?}");
+        let PlayerVerdict::New(newcomer) = &preview.rows[0].verdict else { panic!("{language:?}: {preview:?}") };
+        assert!(newcomer.profile.guest, "{language:?}");
     }
 }
 

@@ -291,6 +291,17 @@ fn zero_is_a_value_and_a_game_without_entries_was_not_played() {
 }
 
 #[test]
+fn titles_in_german_are_understood() {
+    let text = "Datum;Spieler 1;Spieler 2;Abgeschlossen;Partie 1 Tiere;Partie 1 Punkte 1;Partie 1 Punkte 2;\
+        Partie 1 entkommen 1;Partie 1 entkommen 2;Partie 1 Ende;Partie 1 Verlierer\n\
+        07.10.2025;Ada;Zoë;ja;1;40;30;1;0;conceded;2\n";
+    let preview = preview(&read(text.as_bytes()), &[]);
+    assert_eq!(preview.unknown_columns, [""; 0]);
+    let [record] = added(&preview).try_into().expect("one series");
+    assert!(record.closed);
+}
+
+#[test]
 fn new_players_are_named_once_and_come_in_with_their_series_if_at_all() {
     let text = "date;joueur 1;joueur 2;partie 1 animaux;partie 1 points 1;partie 1 points 2;partie 1 sortis 1;partie 1 sortis 2\n\
         07/10/2025;Ada;Zoë;1;40;30;1;0\n14/10/2025;Zoë;Ada;Ada;30;40;0;1\n14/10/2025;Bob;ada;1;40;30;1;0\n\

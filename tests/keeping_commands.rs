@@ -121,7 +121,9 @@ fn everything_that_prints_data_prints_json() {
             assert!(first.get(field).is_some(), "{arguments:?} {field}: {first}");
         }
         // The same in every language.
-        assert_eq!(home.json(&[&["--lang", "fr"], arguments].concat()), json, "{arguments:?}");
+        for language in ["fr", "de"] {
+            assert_eq!(home.json(&[&["--lang", language], arguments].concat()), json, "{language} {arguments:?}");
+        }
         // And a table without it.
         assert!(!home.good(arguments).starts_with(['{', '[']), "{arguments:?}");
     }

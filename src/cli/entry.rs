@@ -42,34 +42,48 @@ enum Word {
     Because,
 }
 
-const WORDS: [(&str, Word); 27] = [
+const WORDS: [(&str, Word); 41] = [
     ("animals", Word::Side(Side::Animals)),
     ("animaux", Word::Side(Side::Animals)),
+    ("tiere", Word::Side(Side::Animals)),
     ("humans", Word::Side(Side::Humans)),
     ("humains", Word::Side(Side::Humans)),
+    ("menschen", Word::Side(Side::Humans)),
     ("conceded", Word::Loss(Loss::Conceded)),
     ("abandon", Word::Loss(Loss::Conceded)),
+    ("aufgegeben", Word::Loss(Loss::Conceded)),
+    ("aufgabe", Word::Loss(Loss::Conceded)),
     ("time", Word::Loss(Loss::Time)),
     ("temps", Word::Loss(Loss::Time)),
+    ("zeit", Word::Loss(Loss::Time)),
     ("forfeit", Word::Loss(Loss::Forfeit)),
     ("parti", Word::Loss(Loss::Forfeit)),
     ("partie", Word::Loss(Loss::Forfeit)),
+    ("gegangen", Word::Loss(Loss::Forfeit)),
     ("forfait", Word::Loss(Loss::Walkover)),
     ("absent", Word::Loss(Loss::Walkover)),
     ("absente", Word::Loss(Loss::Walkover)),
     ("walkover", Word::Loss(Loss::Walkover)),
+    ("abwesend", Word::Loss(Loss::Walkover)),
     ("agreed", Word::Agreed),
     ("accord", Word::Agreed),
+    ("vereinbart", Word::Agreed),
     ("adjudicated", Word::Adjudicated),
     ("arbitrage", Word::Adjudicated),
+    ("schiedsspruch", Word::Adjudicated),
     ("void", Word::Void),
     ("annulée", Word::Void),
+    ("annulliert", Word::Void),
     ("unfinished", Word::Unfinished),
     ("inachevée", Word::Unfinished),
+    ("unbeendet", Word::Unfinished),
     ("given", Word::Given),
     ("reçoit", Word::Given),
+    ("erhält", Word::Given),
+    ("bekommt", Word::Given),
     ("because", Word::Because),
     ("car", Word::Because),
+    ("weil", Word::Because),
 ];
 
 fn word(text: &str) -> Option<Word> {
@@ -316,4 +330,34 @@ impl Entering<'_> {
 fn because(text: &str) -> Option<&str> {
     let (first, rest) = text.split_once(char::is_whitespace)?;
     (word(first) == Some(Word::Because)).then(|| rest.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn the_words_that_each_language_proposes_are_understood() {
+        for language in Language::ALL {
+            let words = Words::in_language(language);
+            for side in [Side::Animals, Side::Humans] {
+                assert_eq!(word(&words.side(side)), Some(Word::Side(side)), "{language:?}");
+            }
+            let proposed = message!(words, "entry-not-read", text = "x");
+            let (_, list) = proposed.rsplit_once(':').expect("a list behind a colon");
+            let listed: Vec<_> = list.trim().trim_end_matches('.').split(", ").map(word).collect();
+            let expected = [
+                Word::Loss(Loss::Conceded),
+                Word::Loss(Loss::Time),
+                Word::Loss(Loss::Forfeit),
+                Word::Loss(Loss::Walkover),
+                Word::Agreed,
+                Word::Adjudicated,
+                Word::Void,
+                Word::Unfinished,
+            ];
+            assert_eq!(listed, expected.map(Some), "{language:?}: {proposed}");
+        }
+    }
 }

@@ -1,12 +1,12 @@
-//! What cells of files say, as programs and people in both languages write it.
+//! What cells of files say, as programs and people in every language of the program write it.
 
 use chrono::{Datelike as _, NaiveDate};
 
 /// Yes or no; empty is no.
 pub(super) fn yes_or_no(text: &str) -> Option<bool> {
     match text.trim().to_lowercase().as_str() {
-        "yes" | "y" | "true" | "1" | "x" | "oui" | "o" | "vrai" => Some(true),
-        "" | "no" | "n" | "false" | "0" | "non" | "faux" => Some(false),
+        "yes" | "y" | "true" | "1" | "x" | "oui" | "o" | "vrai" | "ja" | "j" | "wahr" => Some(true),
+        "" | "no" | "n" | "false" | "0" | "non" | "faux" | "nein" | "falsch" => Some(false),
         _ => None,
     }
 }

@@ -202,3 +202,34 @@ const fn kind_name(kind: Kind) -> &'static str {
         Kind::Tree => "kind-tree",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Square;
+    use crate::words::Language;
+
+    #[test]
+    fn german_articles_and_plurals_go_with_the_kind() {
+        let words = Words::in_language(Language::German);
+        let at = Square::CENTRE;
+        let refused = |refusal: Refusal| words.refusal(refusal, Side::Humans);
+        assert_eq!(
+            refused(Refusal::FreshGreen { at, tile: Tile::Duck }),
+            "Auf d4 wurde die Ente gerade erst vom Gegner aufgedeckt oder gezogen: In diesem Zug ist Schlagen erlaubt, Ziehen \
+             nicht."
+        );
+        assert_eq!(
+            refused(Refusal::NotYours { at, tile: Tile::Bear }),
+            "Auf d4 gehört der Bär zur Seite der Tiere, am Zug ist aber die Seite der Menschen."
+        );
+        assert_eq!(
+            refused(Refusal::FaceUp { at, tile: Tile::Hunter(Direction::East) }),
+            "d4 ist bereits aufgedeckt: ein Jäger, Gewehr nach Osten."
+        );
+        let counts = |kind| [1, 2].map(|count| words.count_of_kind(kind, count));
+        assert_eq!(counts(Kind::Fox), ["1 Fuchs", "2 Füchse"]);
+        assert_eq!(counts(Kind::Tree), ["1 Baum", "2 Bäume"]);
+        assert_eq!(counts(Kind::Hunter), ["1 Jäger", "2 Jäger"]);
+    }
+}

@@ -98,7 +98,8 @@ mod tests {
     use crate::words::Language;
 
     fn check(say: impl Fn(&Words) -> String, in_english: &str, in_french: &str) {
-        let [english, french] = Language::ALL.map(|language| say(&Words::in_language(language)));
+        let [english, french] =
+            [Language::English, Language::French].map(|language| say(&Words::in_language(language)));
         assert_eq!(english, in_english);
         assert_eq!(french, in_french);
     }

@@ -34,17 +34,20 @@ pub enum Language {
     English,
     /// French.
     French,
+    /// German.
+    German,
 }
 
 impl Language {
     /// Every language of the program.
-    pub const ALL: [Language; 2] = [Language::English, Language::French];
+    pub const ALL: [Language; 3] = [Language::English, Language::French, Language::German];
 
-    /// The code of the language: `en`, `fr`.
+    /// The code of the language: `en`, `fr`, `de`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
             Language::French => "fr",
+            Language::German => "de",
         }
     }
 
@@ -59,10 +62,20 @@ impl Language {
         Language::from_code(&code.to_ascii_lowercase()).unwrap_or(Language::English)
     }
 
+    /// The language’s own name for itself, which whoever does not read the language that is on looks for.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::French => "Français",
+            Language::German => "Deutsch",
+        }
+    }
+
     const fn id(self) -> LanguageIdentifier {
         match self {
             Language::English => langid!("en"),
             Language::French => langid!("fr"),
+            Language::German => langid!("de"),
         }
     }
 }
@@ -176,9 +189,14 @@ mod tests {
             ("fr", Language::French),
             ("fr-CH", Language::French),
             ("fr_FR.UTF-8", Language::French),
+            ("de", Language::German),
+            ("de-AT", Language::German),
+            ("de_CH.UTF-8@euro", Language::German),
+            ("DE", Language::German),
             ("en-GB", Language::English),
             ("C", Language::English),
             ("frr", Language::English),
+            ("nds", Language::English),
             ("", Language::English),
         ] {
             assert_eq!(Language::of_locale(locale), language, "{locale}");

@@ -19,6 +19,7 @@ impl NameOrder {
         let locale = match language {
             Language::English => locale!("en"),
             Language::French => locale!("fr"),
+            Language::German => locale!("de"),
         };
         // The tables are part of the program: this cannot fail on a user's machine. Were it to, letters without their
         // accents would decide.

@@ -200,7 +200,8 @@ mod tests {
 
     fn check(error: impl Into<StoreError>, in_english: &str, in_french: &str) {
         let error = error.into();
-        let [english, french] = Language::ALL.map(|language| Words::in_language(language).store_error(&error, &who));
+        let [english, french] = [Language::English, Language::French]
+            .map(|language| Words::in_language(language).store_error(&error, &who));
         assert_eq!(english, in_english);
         assert_eq!(french, in_french);
     }
@@ -257,7 +258,8 @@ mod tests {
     fn whoever_has_the_file_is_named() {
         let since = DateTime::from_timestamp_micros(1_796_000_000_123_456).expect("a moment");
         let why = ReadOnly::Held { by: Some(Holder { process: 12345, host: "club-laptop".to_owned(), since }) };
-        let [english, french] = Language::ALL.map(|language| Words::in_language(language).read_only(&why));
+        let [english, french] =
+            [Language::English, Language::French].map(|language| Words::in_language(language).read_only(&why));
         assert_eq!(
             english,
             "The club file can only be read: the program has it open on club-laptop (process 12345) since 2026-11-30 \

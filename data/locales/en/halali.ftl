@@ -415,7 +415,7 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 help-arg-help = Print help
 help-arg-version = Print the version
-help-arg-lang = Language of messages: en or fr [default: the system’s]
+help-arg-lang = Language of messages: en, fr or de [default: the system’s]
 help-rules = The rules of the game: positions, actions, records, deals
 help-rules-more = Examples:
     halali rules deal 1969
@@ -479,6 +479,7 @@ short-month = { $month ->
        *[12] Dec
     }
 date = { $day } { $month } { $year }
+short-date = { $day } { $month } { $year }
 ## The club's commands
 
 answer-yes = y yes

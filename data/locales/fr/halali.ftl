@@ -415,7 +415,7 @@ help-heading-arguments = Arguments 
 help-heading-options = Options 
 help-arg-help = Affiche cette aide
 help-arg-version = Affiche la version
-help-arg-lang = Langue des messages : en ou fr [par défaut : celle du système]
+help-arg-lang = Langue des messages : en, fr ou de [par défaut : celle du système]
 help-rules = Les règles du jeu : positions, actions, parties, donnes
 help-rules-more = Exemples :
     halali rules deal 1969
@@ -482,6 +482,7 @@ date = { $day ->
         [1] 1er
        *[other] { $day }
     } { $month } { $year }
+short-date = { $day } { $month } { $year }
 ## Les commandes du club
 
 answer-yes = o oui y yes

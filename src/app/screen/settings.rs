@@ -372,14 +372,8 @@ fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message>
     let labelled = |name: String, choices: Vec<Element<'a, Message>>| {
         column![small(name), Row::with_children(choices).spacing(gap::SMALL).wrap()].spacing(gap::TINY)
     };
-    let languages = Language::ALL.map(|language| {
-        // Whoever does not read the language that is on looks for the own one's name.
-        let name = match language {
-            Language::English => "English",
-            Language::French => "Français",
-        };
-        choice(name, language == words.language(), Message::Spoken(language)).into()
-    });
+    let languages = Language::ALL
+        .map(|language| choice(language.own_name(), language == words.language(), Message::Spoken(language)).into());
     let looks = Look::ALL.map(|look| {
         let name = match look {
             Look::Light => message!(words, "app-look-light"),
@@ -388,11 +382,8 @@ fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message>
         };
         choice(name, look == preferences.look, Message::Looked(look)).into()
     });
-    let sizes = TEXT_SIZES.map(|size| {
-        // A percent sign stands behind a narrow space in French.
-        let sign = if words.language() == Language::French { "\u{202f}%" } else { "%" };
-        choice(format!("{size}{sign}"), size == preferences.text, Message::Sized(size)).into()
-    });
+    let sizes =
+        TEXT_SIZES.map(|size| choice(words.percent(size), size == preferences.text, Message::Sized(size)).into());
     let content = column![
         labelled(message!(words, "app-language"), languages.into()),
         labelled(message!(words, "app-look"), looks.into()),

@@ -52,20 +52,28 @@ impl PlayerColumn {
         self.titles()[0]
     }
 
-    /// The title in files, and what else is understood: in French, in American.
+    /// The title in files, and what else is understood: in French, in German, in American.
     const fn titles(self) -> &'static [&'static str] {
         match self {
             PlayerColumn::Id => &["id", "identifiant"],
-            PlayerColumn::Name => &["name", "nom", "player", "joueur"],
-            PlayerColumn::ShortName => &["short_name", "nom_court", "surnom"],
-            PlayerColumn::Group => &["group", "groupe", "club"],
-            PlayerColumn::Household => &["household", "foyer", "menage"],
-            PlayerColumn::Colour => &["colour", "color", "couleur"],
-            PlayerColumn::BirthYear => &["birth_year", "annee_de_naissance", "annee_naissance", "naissance"],
-            PlayerColumn::Contact => &["contact", "contacts"],
-            PlayerColumn::Notes => &["notes", "note", "remarques"],
-            PlayerColumn::Guest => &["guest", "invite", "invitee"],
-            PlayerColumn::Archived => &["archived", "archive", "archivee"],
+            PlayerColumn::Name => &["name", "nom", "player", "joueur", "spieler", "spielerin"],
+            PlayerColumn::ShortName => &["short_name", "nom_court", "surnom", "kurzname"],
+            PlayerColumn::Group => &["group", "groupe", "club", "gruppe", "verein"],
+            PlayerColumn::Household => &["household", "foyer", "menage", "haushalt"],
+            PlayerColumn::Colour => &["colour", "color", "couleur", "farbe"],
+            PlayerColumn::BirthYear => &[
+                "birth_year",
+                "year_of_birth",
+                "annee_de_naissance",
+                "annee_naissance",
+                "naissance",
+                "geburtsjahr",
+                "jahrgang",
+            ],
+            PlayerColumn::Contact => &["contact", "contacts", "kontakt"],
+            PlayerColumn::Notes => &["notes", "note", "remarques", "notizen", "bemerkungen"],
+            PlayerColumn::Guest => &["guest", "invite", "invitee", "gast"],
+            PlayerColumn::Archived => &["archived", "archive", "archivee", "archiviert"],
         }
     }
 

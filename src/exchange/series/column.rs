@@ -124,7 +124,7 @@ impl SeriesColumn {
         }
     }
 
-    /// The column with a title in plain small letters, with `_` between words, which can be French.
+    /// The column with a title in plain small letters, with `_` between words, which can be French or German.
     pub(super) fn from_title(plain: &str) -> Option<SeriesColumn> {
         let words: Vec<_> = plain.split('_').map(in_english).collect();
         match words.as_slice() {
@@ -145,19 +145,21 @@ impl SeriesColumn {
 fn in_english(word: &str) -> &str {
     match word {
         "identifiant" => "id",
-        "joueur" | "joueuse" => "player",
-        "but" => "purpose",
-        "longueur" => "length",
-        "close" => "closed",
+        "datum" => "date",
+        "joueur" | "joueuse" | "spieler" | "spielerin" => "player",
+        "but" | "zweck" => "purpose",
+        "longueur" | "lange" => "length",
+        "close" | "abgeschlossen" => "closed",
         "partie" => "game",
-        "animaux" => "animals",
-        "sortis" | "sorties" => "exited",
-        "fin" => "termination",
-        "perdant" | "perdante" => "loser",
-        "forfait" => "walkover",
-        "donnes" => "given",
-        "raison" => "reason",
-        "regles" => "rules",
+        "animaux" | "tiere" => "animals",
+        "punkte" => "points",
+        "sortis" | "sorties" | "entkommen" => "exited",
+        "fin" | "ende" => "termination",
+        "perdant" | "perdante" | "verlierer" | "verliererin" => "loser",
+        "forfait" | "kampflos" | "kampflospunkte" => "walkover",
+        "donnes" | "vergeben" => "given",
+        "raison" | "grund" => "reason",
+        "regles" | "regeln" => "rules",
         other => other,
     }
 }

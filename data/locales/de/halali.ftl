@@ -1,0 +1,1540 @@
+# Halali! auf Deutsch.
+
+## Plättchen, Seiten, Richtungen
+
+kind-hunter = Jäger
+    .the = der Jäger
+    .a = ein Jäger
+    .count = { $count } Jäger
+kind-lumberjack = Holzfäller
+    .the = der Holzfäller
+    .a = ein Holzfäller
+    .count = { $count } Holzfäller
+kind-fox = Fuchs
+    .the = der Fuchs
+    .a = ein Fuchs
+    .count = { $count ->
+        [one] { $count } Fuchs
+       *[other] { $count } Füchse
+    }
+kind-bear = Bär
+    .the = der Bär
+    .a = ein Bär
+    .count = { $count ->
+        [one] { $count } Bär
+       *[other] { $count } Bären
+    }
+kind-duck = Ente
+    .the = die Ente
+    .a = eine Ente
+    .count = { $count ->
+        [one] { $count } Ente
+       *[other] { $count } Enten
+    }
+kind-pheasant = Fasan
+    .the = der Fasan
+    .a = ein Fasan
+    .count = { $count ->
+        [one] { $count } Fasan
+       *[other] { $count } Fasane
+    }
+kind-tree = Baum
+    .the = der Baum
+    .a = ein Baum
+    .count = { $count ->
+        [one] { $count } Baum
+       *[other] { $count } Bäume
+    }
+
+# Wo es darauf ankommt, welcher Jäger es ist.
+hunter-with-rifle = ein Jäger, Gewehr nach { $direction }
+
+direction-north = Norden
+direction-east = Osten
+direction-south = Süden
+direction-west = Westen
+
+# „the“ steht im Nominativ oder Akkusativ, „by“ und „of“ im Genitiv.
+side-animals = Tiere
+    .the = die Tiere
+    .by = der Tiere
+    .of = der Tiere
+side-humans = Menschen
+    .the = die Menschen
+    .by = der Menschen
+    .of = der Menschen
+
+## Das Ende einer Partie
+
+end-turns-used = beide Spieler haben ihre letzten fünf Züge gemacht
+end-no-tile = { $side } haben kein Plättchen mehr auf dem Brett
+end-no-action = { $side } haben keine erlaubte Aktion mehr
+
+outcome-points = Partie beendet, { $end }: { $points } ({ $exited } entkommen). Sieg { $side } nach Punkten.
+outcome-exits = Partie beendet, { $end }: { $points } ({ $exited } entkommen). Sieg { $side } nach entkommenen Plättchen.
+outcome-drawn = Partie beendet, { $end }: { $points } ({ $exited } entkommen). Die Partie endet unentschieden.
+
+## Warum eine Aktion abgelehnt wird
+
+refusal-game-over = Die Partie ist beendet: { $end }.
+refusal-no-tile = Auf { $at } liegt kein Plättchen.
+refusal-face-down = Das Plättchen auf { $at } ist verdeckt: Es kann nur aufgedeckt werden.
+refusal-face-up = { $at } ist bereits aufgedeckt: { $tile }.
+refusal-tile-unknown = Was auf { $at } liegt, ist hier nicht bekannt. Bitte das aufgedeckte Plättchen nennen, zum Beispiel { $at }=F.
+refusal-other-tile = Auf { $at } liegt nicht { $named }.
+refusal-none-left = Kein Plättchen „{ $kind }“ kann noch aufgedeckt werden: Alle { $count } liegen offen oder in Stapeln.
+refusal-not-yours = Auf { $at } gehört { $tile } zur Seite { $owner }, am Zug ist aber die Seite { $player }.
+refusal-green-never-leaves = Auf { $at } liegt { $tile }: Grüne Plättchen verlassen den Wald nie.
+refusal-tree-never-moves = Auf { $at } liegt ein Baum: Bäume ziehen nie.
+refusal-fresh-green = Auf { $at } wurde { $tile } gerade erst vom Gegner aufgedeckt oder gezogen: In diesem Zug ist Schlagen erlaubt, Ziehen nicht.
+refusal-same-square = Ein Plättchen muss mindestens ein Feld weit ziehen.
+refusal-not-in-line = { $to } liegt nicht in gerader Linie zu { $from }.
+refusal-too-far = Von { $from } aus zieht { $tile } nur ein Feld weit; { $to } ist weiter entfernt.
+refusal-blocked = Der Weg von { $from } nach { $to } ist versperrt: Auf { $at } liegt { $tile }.
+refusal-blocked-face-down = Der Weg von { $from } nach { $to } ist versperrt: Auf { $at } liegt ein verdecktes Plättchen.
+refusal-goal-face-down = Auf { $to } liegt ein verdecktes Plättchen: Es kann weder geschlagen noch übersprungen werden.
+refusal-does-not-capture = Auf { $to } liegt { $prey }: Das darf { $tile } auf { $from } nicht schlagen.
+refusal-rifle-points = Das Gewehr auf { $from } zeigt nach { $rifle }; { $to } liegt in Richtung { $needed }.
+refusal-no-return = Keine Rückkehr: Das Plättchen auf { $from } hat { $to } im letzten Zug desselben Spielers verlassen und darf in diesem Zug nicht dorthin zurück.
+refusal-exits-closed = { $count ->
+        [one] Die Ausgänge öffnen sich, wenn das letzte Plättchen aufgedeckt ist: { $count } ist noch verdeckt.
+       *[other] Die Ausgänge öffnen sich, wenn das letzte Plättchen aufgedeckt ist: { $count } sind noch verdeckt.
+    }
+refusal-no-open-exit = Kein Ausgang liegt in gerader Linie zu { $from }.
+refusal-exit-stand-on = Von { $from } aus geht es nicht: Den Wald verlässt { $tile } nur von einem Ausgangsfeld selbst: d1, g4, d7 oder a4.
+refusal-exit-blocked = Der Weg hinaus ist von { $from } aus auf { $at } versperrt.
+refusal-nothing-to-capture = Auf { $to } gibt es nichts zu schlagen; ein einfacher Zug wird mit „-“ geschrieben.
+refusal-written-as-move = Auf { $to } liegt { $prey } und würde geschlagen: Bitte { $from }x{ $to } schreiben.
+
+## Stellungen
+
+field-board = Brett
+field-side = Seite am Zug
+field-piles = Stapel
+field-restrictions = Einschränkungen
+field-turns = verbleibende Züge
+field-hidden = verdeckte Plättchen
+
+fault-face-down-centre = d4 ist zu Beginn leer und kann nicht verdeckt sein.
+fault-too-many = { $found } insgesamt, offen und in Stapeln, aber die Schachtel enthält { $count }.
+fault-unaccounted = Verdeckte Plättchen: { $down }; von den 48 weder offen noch in einem Stapel: { $missing }. Beide Zahlen müssen gleich sein.
+fault-wrong-pile-captured = Ein Plättchen „{ $kind }“ kann nicht durch { $side } geschlagen werden.
+fault-wrong-pile-exited = Ein Plättchen „{ $kind }“ kann nicht für { $side } entkommen sein.
+fault-too-many-exited = Entkommene Plättchen { $side }: { $exited }; Züge dieser Seite in der Schlussphase: { $used }. Es können nicht mehr Plättchen als Züge sein.
+fault-turns-too-early = Die Züge werden erst gezählt, wenn alle Plättchen aufgedeckt sind.
+fault-turns-missing = Alle Plättchen sind aufgedeckt; daher müssen die verbleibenden Züge angegeben werden, etwa 5,5.
+fault-too-many-turns = In der Schlussphase verbleiben höchstens 5 Züge.
+fault-turns-uneven = Beide Seiten müssen gleich viele Züge übrig haben, oder die Seite am Zug einen mehr.
+fault-own-move-tile = Auf { $to } liegt kein aufgedecktes Plättchen { $side }.
+fault-own-move-line = Das Plättchen auf { $to } kann nicht in einem Zug von { $from } gekommen sein.
+fault-own-move-origin = { $from } wurde gerade verlassen und muss daher leer sein.
+fault-fresh-not-green = Auf { $at } liegt weder eine Ente noch ein Fasan.
+fault-fresh-after-own-move = Auf { $at } kann nichts gerade Aufgedecktes oder Gezogenes liegen: Die Seite, die soeben gespielt hat, hat ein eigenes Plättchen gezogen.
+
+fault-hidden-length = Angegebene verdeckte Plättchen: { $found }; verdeckt liegende Plättchen: { $down }. Beide Zahlen müssen gleich sein.
+fault-hidden-too-many = { $found }, aber höchstens { $missing } können dort liegen.
+fault-deal = In der Auslage: { $message }
+fault-deal-centre = Es sind { $tiles } Plättchen, davon eines auf d4; eine Auslage hat 48 und lässt d4 leer.
+
+## Was in einem Text hätte stehen sollen
+
+unexpected = Gefunden: { $found }; erwartet: { $expected }.
+found-text = „{ $text }“
+found-space = ein Leerzeichen
+found-character = das Zeichen { $code }
+found-end-of-line = das Ende der Zeile
+found-end-of-text = das Ende des Textes
+
+expected-cell = ein Plättchenbuchstabe, „?“ oder eine Anzahl leerer Felder von 1 bis 7
+expected-longest-run = eine einzige Ziffer für die ganze Folge leerer Felder, innerhalb von sieben Feldern
+expected-row-end = „/“ nach sieben Feldern
+expected-space = ein Leerzeichen und der nächste Abschnitt
+expected-side = „a“ oder „h“
+expected-pile = „-“ oder Plättchenbuchstaben in der Reihenfolge H L F B d p t
+expected-comma = ein Komma
+expected-own-move = „-“ oder zwei Felder
+expected-fresh-square = „-“ oder ein Feld
+expected-turns = „-“ oder die verbleibenden Züge beider Seiten, von 0 bis 5
+expected-hidden = „-“ oder die Buchstaben N E S W L F B d p t der verdeckten Plättchen
+expected-tile = ein Plättchenbuchstabe N E S W L F B d p t
+expected-square = ein Feld von a1 bis g7
+expected-action-sign = „=“, „-“ oder „x“ nach dem Feld
+expected-goal = ein Feld von a1 bis g7 oder „off“
+expected-empty-centre = „1“ für die leere Mitte d4
+expected-end = nichts weiter
+expected-tag = ein Etikett wie [Animals "…"]
+expected-tag-name = ein Etikettname aus Buchstaben, Ziffern und _
+expected-opening-quote = ein Wert in geraden Anführungszeichen
+expected-closing-quote = ein schließendes gerades Anführungszeichen in derselben Zeile
+expected-escape = „\"“ oder „\\“
+expected-visible = kein Steuerzeichen
+expected-closing-bracket = eine schließende eckige Klammer „]“
+expected-closing-brace = „{ "}" }“ am Ende des Kommentars
+expected-action-or-result = eine Aktion oder das Ergebnis
+expected-named-tile = „=“ und der Buchstabe des aufgedeckten Plättchens
+expected-action-before-comment = eine Aktion vor dem ersten Kommentar
+expected-turn-number = die Nummer des Zuges und ein Punkt vor einer Aktion der Tiere
+expected-no-turn-number = eine Aktion der Menschen, ohne Nummer
+expected-next-game = ein Etikett der nächsten Partie oder nichts weiter
+expected-result = Punkte der Tiere und der Menschen wie 34-29, oder „*“
+expected-points = Punkte der Tiere und der Menschen wie 34-29
+expected-unfinished-result = „*“ für eine laufende Partie
+expected-exited = entkommene Plättchen der Tiere und der Menschen wie 1-2, je höchstens 5
+expected-rules = classic oder boxed
+expected-termination = normal, agreed, adjudicated, conceded, time, forfeit, walkover, void oder unfinished
+expected-loser = animals oder humans
+expected-reason = der Grund, aus dem die Punkte vergeben wurden
+expected-walkover = Kampflospunkte von 2 bis 118
+
+## Partieaufzeichnungen
+
+record-repeated-tag = Das Etikett { $name } steht zweimal da.
+record-other-result = Das Ergebnis nach den Aktionen ist { $found }, das Etikett Result sagt aber { $tag }.
+record-missing-tag = Hier fehlt das Etikett { $name }.
+record-tag-value = Das Etikett { $name } ist „{ $value }“; erwartet: { $expected }.
+record-tag-forbidden = Das Etikett { $name } kann nicht in einer Partie stehen, deren Ende „{ $termination }“ ist.
+record-tag-by-moves = Das Etikett { $name } ist „{ $value }“, die Züge ergeben aber { $moves }.
+record-refused = Zug { $turn } { $side }, { $action }: { $refusal }
+record-instead = Oder ein früherer Buchstabe ist falsch; mit einem von diesen ist der Rest erlaubt: { $list }.
+record-instead-item = { $action } in Zug { $turn } { $side }
+record-instead-incomplete = Die Aufzeichnung ist zu lang, um jeden früheren Buchstaben auszuprobieren.
+record-not-over = Die Partie ist nach ihrer letzten Aktion nicht beendet, ihr Ende ist aber als „normal“ angegeben.
+record-over = Die Züge beenden die Partie ({ $end }); daher kann ihr Ende nicht „{ $termination }“ sein.
+record-walkover-with-actions = Eine nie begonnene Partie hat keine Aktionen.
+record-result = Als Ergebnis ist { $claimed } angegeben, aber mit dem Ende „{ $termination }“ ergeben diese Züge { $counted }.
+
+## Ergebniszettel
+
+sheet-too-many-own = { $found } auf dem Zettel (geschlagen: { $captured }, entkommen: { $exited }), aber die Schachtel enthält { $count }.
+sheet-too-many-green = { $found } auf dem Zettel (geschlagen durch die Tiere: { $animals }, durch die Menschen: { $humans }), aber die Schachtel enthält { $count }.
+sheet-too-many-exited = { $exited } eigene Plättchen { $side } sind als entkommen angegeben, möglich sind aber höchstens 5: eines je Zug der Schlussphase.
+sheet-too-many-exited-after-capturing-all = { $exited } eigene Plättchen { $side } sind als entkommen angegeben, möglich sind aber höchstens 4, wenn alle Plättchen des Gegners geschlagen sind.
+sheet-too-few-points = Mit { $exited } entkommenen Plättchen haben { $side } mindestens { $least } Punkte, nicht { $points }.
+sheet-too-many-points = Mit { $exited } entkommenen Plättchen haben { $side } höchstens { $most } Punkte, nicht { $points }.
+sheet-no-tiles = Mit { $exited } entkommenen Plättchen ergibt keine Kombination von Plättchen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für die Seite { $side }.
+sheet-not-together = Jede Seite für sich ist möglich, aber nicht beide zusammen: Die Plättchen einer Schachtel ergeben nicht { $points } ({ $exited } entkommen).
+
+## Die Vereinsdatei
+
+store-missing = Es gibt keine Datei { $file }.
+store-exists = Es gibt bereits eine Datei { $file }. Sie wurde unverändert gelassen.
+store-not-a-club = { $file } ist keine Vereinsdatei. Die Datei wurde unverändert gelassen.
+store-newer = { $file } stammt von einer neueren Version des Programms (Dateiversion { $found }, hier ist höchstens { $known } bekannt). Die Datei wurde unverändert gelassen.
+store-older = { $file } stammt von einer älteren Version des Programms (Dateiversion { $found }) und muss auf Version { $known } gebracht werden, kann aber nicht geschrieben werden.
+store-damaged = { $file } ist beschädigt: { $what }. Die Datei wurde unverändert gelassen; Abhilfe schafft die letzte gute Kopie.
+store-damaged-row = Die Vereinsdatei ist beschädigt, in { $table }: { $what }. Abhilfe schafft die letzte gute Kopie.
+store-changes-beside = Die letzten Änderungen an { $file } warten in einer Datei daneben (-wal), und dort kann nicht geschrieben werden. Bitte beide in einen beschreibbaren Ordner kopieren.
+store-busy = Ein anderes Programm sperrt die Vereinsdatei schon zu lange. Nichts wurde geändert; bitte erneut versuchen.
+store-full = Der Datenträger ist voll. Nichts wurde geändert.
+store-unwritable = Die Vereinsdatei kann nicht geschrieben werden. Nichts wurde geändert.
+store-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+store-nothing-to-redo = Es gibt nichts zu wiederholen.
+store-faulty-copy = Die Kopie { $file } ist fehlerhaft: { $what }.
+store-io = { $file }: { $error }
+store-migration = Die Vereinsdatei konnte nicht auf den neuesten Stand gebracht werden: { $error }. Sie wurde unverändert gelassen.
+store-sqlite = Die Vereinsdatei hat das nicht angenommen: { $error }. Nichts wurde geändert; bitte melden Sie den Fehler.
+store-held-by = Die Vereinsdatei kann nur gelesen werden: Das Programm hat sie auf { $host } (Prozess { $process }) seit { $since } geöffnet.
+store-held = Die Vereinsdatei kann nur gelesen werden: Das Programm hat sie schon an anderer Stelle geöffnet.
+store-other-names = Die Vereinsdatei kann nur gelesen werden: Sie hat noch einen anderen Namen (einen Hardlink), unter dem jemand anderes sie gleichzeitig schreiben könnte. Bitte in eine eigene Datei kopieren.
+store-read-only = Die Vereinsdatei kann nur gelesen werden: Die Datei, ihr Ordner oder der Datenträger ist schreibgeschützt.
+
+## Die Sicherheit der Vereinsdatei
+
+store-disk = Der Datenträger meldet einen Fehler bei { $file }: { $what }. Nichts, was bestätigt war, ist verloren.
+store-altered = { $file } wurde von einem anderen Programm verändert: { $parts }. Die Datei wurde unverändert gelassen; „halali salvage“ übernimmt in eine neue Datei, was dem Verein gehört.
+place-network = { $file } liegt in einem Netzwerkordner ({ $system }). Zwei Rechner könnten die Datei gleichzeitig schreiben und beschädigen: Bewahren Sie die Vereinsdatei auf diesem Rechner auf und Sicherungen im Netzwerk.
+place-synchronised = { $file } liegt in einem Ordner, den { $service } synchronisiert. Dabei kann die Datei kopiert werden, während sie sich ändert, oder zwei Versionen können vermischt werden: Bewahren Sie die Vereinsdatei woanders auf und Sicherungen in diesem Ordner.
+backup-reason-asked = auf Wunsch
+backup-reason-daily = erste Nutzung des Tages
+backup-reason-before-migration = vor der Übernahme der Datei durch ein neueres Programm
+backup-reason-before-restore = vor einer Wiederherstellung
+backup-reason-before-import = vor einem Import
+backup-reason-before-merge = vor der Zusammenführung zweier Spieler
+backup-list-empty = Es gibt noch keine Sicherungen.
+backup-made = Sicherung angelegt: { $file }
+backup-heading-moment = Angelegt (UTC)
+backup-heading-reason = Anlass
+backup-heading-file = Datei
+desk-not-whole = Der Datenträger ist voll. Was getan wurde, ist gespeichert, wartet aber in einer Datei neben { $file } (-wal): Bitte beide zusammenlassen, bis wieder Platz ist.
+backup-failed = Die Sicherung des Tages konnte nicht angelegt werden. { $error }
+restore-confirm = { $file } tritt an die Stelle von { $club }.
+restore-done = { $file } ist jetzt auf dem Stand von { $backup }.
+restore-no-backup = Es gibt keine Sicherung, die in Ordnung ist.
+restore-what = Bitte angeben, welche Datei: ein Pfad oder „latest“. „halali restore --list“ listet die Sicherungen auf.
+damage-last-good = Die letzte gute Kopie ist { $file }. „halali restore latest“ setzt sie an die Stelle der beschädigten Datei, die aufbewahrt wird.
+damage-salvage = „halali salvage { $file } NEU“ übernimmt in eine neue Datei, was lesbar ist, und listet den Rest auf.
+check-good = { $file } ist in Ordnung.
+check-faults =
+    { $count ->
+        [one] { $file } hat einen Fehler.
+       *[other] { $file } hat { $count } Fehler.
+    }
+fault-database = Die Datenbank ist beschädigt: { $what }
+fault-schema-missing = Es fehlt: { $part }
+fault-schema-altered = Von einem anderen Programm verändert: { $part }
+fault-schema-foreign = Von einem anderen Programm angelegt: { $part }
+fault-row = Eine Zeile der Tabelle { $table } ist beschädigt: { $what }
+fault-log = Im Protokoll fehlt ein Eintrag, oder es wurde verändert: Eintrag { $number } folgt nicht aus den vorhergehenden.
+fault-undo = Eintrag { $entry } des Protokolls kann weder rückgängig gemacht noch wiederholt werden: Die Daten dafür sind beschädigt.
+salvage-done = Was lesbar war, steht in { $file }.
+salvage-all = Es fehlt nichts.
+salvage-missing =
+    { $count ->
+        [one] Eines fehlt:
+       *[other] { $count } Dinge fehlen:
+    }
+missing-player = Was über einen Spieler bekannt war, von dem nur der Name { $name } bleibt (Id { $id })
+missing-series = Die Serie vom { $what }
+missing-series-unknown = Eine Serie, über die sonst nichts bekannt ist (Id { $id })
+missing-game = Partie { $number } der Serie vom { $what }; sind spätere Partien vorhanden, ist sie jetzt annulliert
+missing-club = Die Einstellungen des Vereins
+missing-season = Eine Saison (Id { $what })
+missing-event = Was in einer Partie am Bildschirm ab hier geschah (Id, Ereignis): { $what }
+missing-row = Eine Zeile der Tabelle { $table }: { $what }
+missing-pages = Was sonst noch auf den beschädigten Seiten der Tabelle { $table } stand
+missing-log = Das Protokoll ab Eintrag { $from }
+missing-undo = Was zum Rückgängigmachen nötig ist: Nichts von früher kann rückgängig gemacht werden
+restore-kept-backup = Der vorherige Stand ist als { $file } aufbewahrt; „halali restore latest“ bringt ihn zurück.
+restore-kept-damaged = Die beschädigte Datei ist als { $file } aufbewahrt.
+
+## Befehle, die abgelehnt werden
+
+store-no-player = Es gibt keinen Spieler { $player }.
+store-player-exists = { $player } steht bereits auf der Liste.
+store-player-has-series = { $player } hat Serien, die erhalten bleiben; bitte stattdessen archivieren.
+store-player-archived = { $player } ist bereits archiviert.
+store-player-not-archived = { $player } ist nicht archiviert.
+store-player-merged = { $player } wurde mit { $into } zusammengeführt.
+store-birth-year = { $year } kann kein Geburtsjahr sein: Es muss zwischen 1850 und 2200 liegen.
+store-notes = Die Notizen können nicht gespeichert werden: { $fault }
+store-date = { $date } kann nicht das Datum einer Serie sein: Die Jahreszahl muss vier Ziffern haben.
+store-no-series = Es gibt keine Serie { $series }.
+store-series-exists = Die Serie { $series } ist bereits erfasst.
+store-series-closed = Die Serie ist abgeschlossen.
+store-series-complete = Die Serie hat alle ihre Partien; es gibt nichts abzuschließen.
+store-game-under-way = Partie { $game } läuft noch.
+store-no-game = Die Serie hat keine Partie { $game }.
+store-walkover-points = Partie { $game }: Kampflospunkte gehen von 2 bis 118, nicht { $points }.
+store-walkover-with-score = Partie { $game } wurde nie begonnen; also kann niemand Punkte oder entkommene Plättchen haben.
+store-given-points = Partie { $game }: { $points } Punkte wurden vergeben, aber die Schachtel enthält 168.
+store-no-reason = Partie { $game }: Punkte, die die Spielleitung vergibt, brauchen einen Grund.
+store-same-player = Niemand spielt gegen sich selbst.
+store-too-many-games = { $games } Partien in einer Serie von { $length }.
+store-same-sides = Partie { $game }: Dieselbe Person hatte zweimal nacheinander die Tiere; das muss die Spielleitung erlauben.
+store-too-long = Ein Name hat höchstens 1000 Zeichen.
+export-over-club = { $file } ist eine Vereinsdatei oder gehört zu einer: Kein Export tritt an ihre Stelle.
+store-blank = Davon ist nichts zu sehen.
+store-control-character = Darin steht ein Zeichen, das nicht angezeigt werden kann ({ $code }).
+store-refused-part = Eintrag { $part }: { $why }
+store-other-rules = Die Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm kennt Version { $known }. Ihr Ergebnis bleibt bestehen, aber ihre Züge können nicht nachgespielt werden.
+store-traces-left = Der Spieler ist jetzt anonym. Ein anderes Programm liest die Vereinsdatei; daher bleiben Spuren daneben, bis jenes Programm sie geschlossen hat und die Datei noch einmal geöffnet wurde.
+store-went-on = Das Ende einer Partie kann nicht wiederholt werden: In dieser Partie ist seither etwas anderes geschehen.
+store-anonymous = { $player } wurde auf Wunsch anonymisiert: Über diese Person wird nichts mehr aufgeschrieben. Wer zurückkommt, ist ein neuer Spieler.
+store-final = Einen Spieler zu anonymisieren ist endgültig und nie Teil eines Imports.
+store-reason = Der Grund kann nicht angezeigt werden: { $fault }
+store-merged-with-self = { $player } kann nicht mit sich selbst zusammengeführt werden.
+store-players-met = { $from } und { $into } haben am { $date } gegeneinander gespielt, sind also zwei Personen.
+store-not-over = Partie { $game } ist nach ihren Zügen nicht beendet. Bitte angeben, wie sie endete, oder die fehlenden Züge ergänzen.
+store-over = Partie { $game } ist nach ihren Zügen beendet, endete also regulär.
+store-not-last-game = Partie { $game } ist nicht die letzte; Partien werden vom Ende her entfernt.
+store-not-under-way = Diese Partie läuft nicht mehr.
+store-stale = In dieser Partie ist inzwischen etwas anderes geschehen. Nichts wurde geändert; bitte noch einmal ansehen.
+store-take-back = { $length ->
+    [0] Es gibt nichts zurückzunehmen.
+   *[other] { $count } Aktionen können nicht zurückgenommen werden: Die Partie hat { $length }.
+  }
+store-take-back-turn-up = Ein aufgedecktes Plättchen wurde gesehen: Nur die Spielleitung kann das rückgängig machen, mit einem Grund.
+store-no-reason-to-undo = Um Aktionen rückgängig zu machen, ist ein Grund nötig.
+store-not-practice = Freies Zurücknehmen gibt es nur in Übungsserien.
+store-no-clock = Diese Partie hat keine Uhr.
+store-no-season = Es gibt keine Saison { $season }.
+store-season-exists = Es gibt bereits eine Saison { $season }.
+store-season-span = Die Saison endet ({ $last }), bevor sie beginnt ({ $first }).
+setting-scale = Matchpunkte: Ein Sieg zählt mindestens so viel wie ein Unentschieden, ein Unentschieden mindestens so viel wie eine Niederlage, und ein Sieg höchstens 100.
+setting-walkover = Kampflospunkte gehen von 2 bis 118.
+setting-least-series = Die Mindestzahl der Serien ist 1 oder mehr.
+setting-rating = Die Start-Wertungszahl geht von 0 bis 5000.
+setting-deviation = Die Start-Abweichung geht von 30 bis 350.
+setting-volatility = Die Start-Volatilität geht von 0,01 bis 0,2.
+setting-tau = τ geht von 0,3 bis 1,2.
+
+## Die Befehlszeile
+
+where-line = Zeile { $line }, Spalte { $column }: { $message }
+where-line-field = Zeile { $line }, Spalte { $column } ({ $field }): { $message }
+where-file = { $file }, Zeile { $line }, Spalte { $column }: { $message }
+where-game = { $file }, Partie { $game }, Zeile { $line }, Spalte { $column }: { $message }
+where-action-column = Aktion { $number } ({ $action }), Spalte { $column }: { $message }
+where-action = Aktion { $number } ({ $action }): { $message }
+hidden-not-given = Es liegen Plättchen verdeckt; sie müssen im sechsten Abschnitt angegeben werden.
+not-utf8 = Der Text ist nicht UTF-8; bitte in dieser Kodierung speichern.
+reading-keyboard = Stellungszeilen werden von der Tastatur gelesen, bis Strg-D (unter Windows Strg-Z und Eingabetaste).
+no-position = Keine Stellungszeile in der Standardeingabe.
+more-positions = apply nimmt nur eine Stellungszeile, es gibt aber eine zweite.
+cannot-read = { $file }: nicht lesbar: { $error }
+cannot-write = Die Ergebnisse können nicht geschrieben werden: { $error }
+no-game = { $file }: keine Partie in dieser Datei.
+check-summary = { $good ->
+        [one] { $good } Partie geprüft,
+       *[other] { $good } Partien geprüft,
+    } { $bad } abgelehnt.
+
+## Falscher Gebrauch der Befehlszeile
+
+usage-invalid-value = „{ $value }“ ist kein möglicher Wert für { $argument }.
+usage-possible-values = Mögliche Werte: { $values }.
+usage-unknown-argument = Ein Argument „{ $argument }“ gibt es hier nicht.
+usage-missing-argument = Es fehlt: { $argument }
+usage-conflict = { $argument } passt nicht zu { $other }.
+usage-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
+usage-missing-command = Es fehlt ein Befehl.
+usage-help = „--help“ sagt, was möglich ist.
+
+## Hilfe der Befehlszeile
+
+help-halali = Halali! für Spielevereine
+help-heading-usage = Aufruf:
+help-heading-commands = Befehle
+help-heading-arguments = Argumente
+help-heading-options = Optionen
+help-arg-help = Diese Hilfe ausgeben
+help-arg-version = Die Version ausgeben
+help-arg-lang = Sprache der Meldungen: en, fr oder de [Vorgabe: die des Systems]
+help-rules = Die Regeln des Spiels: Stellungen, Aktionen, Aufzeichnungen, Auslagen
+help-rules-arg-rules = Regelwerk: classic (der Fasan zieht ein Feld weit) oder boxed (beliebig weit) [Vorgabe: classic]
+help-rules-legal = Die erlaubten Aktionen jeder Stellungszeile der Standardeingabe ausgeben
+help-rules-legal-more = Je eine Zeile: die erlaubten Aktionen, oder „ended“ mit dem Ergebnis und dem Grund des Endes, oder „error“. Die Stellung zu Beginn jeder Partie ist
+    ???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -
+    Beispiel:
+    halali rules legal < stellungen.txt
+help-rules-perft = Die Aktionsfolgen einer gegebenen Länge von jeder Stellungszeile der Standardeingabe aus zählen
+help-rules-perft-more = Verdeckte Plättchen müssen im sechsten Abschnitt angegeben sein. Beispiel:
+    halali rules perft 4 < stellungen.txt
+help-rules-perft-arg-depth = Länge der Folgen, von 0 bis 60
+help-rules-apply = Aktionen ab der Stellungszeile der Standardeingabe spielen und die Zeile danach ausgeben
+help-rules-apply-more = Beispiel:
+    halali rules apply c4=F e4=p c4-d4 < stellung.txt
+help-rules-apply-arg-actions = Aktionen wie d3, d3=F, d3-d5, d3xd5, d3-off
+help-rules-check = Partieaufzeichnungen prüfen
+help-rules-check-more = Beispiel:
+    halali rules check spielabend.halali
+help-rules-check-arg-files = Dateien mit Aufzeichnungen; - für die Standardeingabe
+help-rules-deal = Die Auslagen ausgeben, die ein Startwert bezeichnet
+help-rules-deal-more = Beispiel:
+    halali rules deal 1969 --count 3
+help-rules-deal-arg-seed = Eine 64-Bit-Zahl ohne Vorzeichen
+help-rules-deal-arg-count = Anzahl der Auslagen [Vorgabe: 1]
+help-rules-bench = Die Geschwindigkeit der Regeln in einem Thread messen
+help-rules-bench-more = Beispiel:
+    halali rules bench --seconds 2
+help-rules-bench-arg-seconds = Sekunden für jede der beiden Messungen, von 0.01 bis 3600 [Vorgabe: 5]
+
+## Zahlen und Daten
+
+month = { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+short-month = { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
+date = { $day }. { $month } { $year }
+short-date = { $day }. { $month } { $year }
+## Die Befehle des Vereins
+
+language-code = de
+answer-yes = j ja y yes
+
+desk-missing = „halali club new DATEI“ legt eine neue Vereinsdatei an.
+desk-no-home = Es ist nicht bekannt, wohin Ihre Daten gehören. Bitte die Vereinsdatei angeben: --club DATEI oder die Variable HALALI_CLUB.
+desk-created = Neue Vereinsdatei angelegt: { $file }
+desk-nothing-changed = Nichts wurde geändert.
+desk-no-change = Nichts davon würde sich ändern. „--help“ sagt, was sich ändern lässt.
+desk-confirm = Fortfahren? [j/N]
+desk-not-confirmed = Nichts wurde geändert.
+
+people-nobody = Niemand auf der Liste heißt „{ $typed }“. „halali player list“ zeigt, wer darauf steht.
+people-several = „{ $typed }“ kann mehrere meinen; bitte mehr vom Namen angeben oder das Ende der Id:
+    {"  "}{ $list }
+people-one = { $name } (Gruppe: { $group }, Id: …{ $end })
+people-archived = { $name } (Gruppe: { $group }, Id: …{ $end }, archiviert)
+
+field-name = Name
+field-short-name = Kurzname
+field-group = Gruppe
+field-household = Haushalt
+field-colour = Farbe
+field-birth-year = Geburtsjahr
+field-contact = Kontakt
+field-notes = Notizen
+
+column-name = Name
+column-group = Gruppe
+column-remark = Bemerkung
+column-id = Id
+
+player-field = Die Angabe „{ $field }“ kann so nicht lauten. { $fault }
+player-colour = „{ $typed }“ ist keine Farbe; bitte wie #1f6f43 schreiben.
+player-birth-year = „{ $typed }“ ist kein Geburtsjahr; bitte wie 1980 schreiben.
+player-namesakes = Es gibt bereits jemanden mit dem Namen „{ $name }“:
+    {"  "}{ $list }
+    Ist dies eine andere Person, bitte --anyway angeben.
+player-added = { $player } steht auf der Liste (Id: …{ $end }).
+player-edited = { $player }: geändert.
+player-archived = { $player } ist archiviert.
+player-restored = { $player } ist aus dem Archiv zurück.
+player-remove = { $player } wird von der Liste entfernt.
+player-removed = { $player } ist von der Liste entfernt.
+player-merge = Alle Serien von { $from } gehen an { $into }. Das kann rückgängig gemacht werden.
+player-merged = { $player } hat die Serien von beiden.
+player-former = Ehemaliges Mitglied { $number }
+player-anonymise = { $player } wird „{ $name }“ heißen; Name, Kontakt und alles andere, was verrät, wer es war, verschwindet aus der Datei, ihrem Protokoll und allem, was rückgängig gemacht werden kann. Das kann nicht rückgängig gemacht werden.
+player-anonymise-yes = Nichts wurde geändert: Wo niemand gefragt werden kann, ist --yes nötig.
+player-anonymised = Der Spieler heißt jetzt „{ $name }“.
+player-anonymised-backups = Diese Sicherungen enthalten noch den alten Namen; bitte löschen, wenn das nicht sein darf:
+    {"  "}{ $list }
+player-is-guest = Gast
+player-is-archived = archiviert
+player-line = { $field }: { $value }
+
+## Hilfe der Befehle des Vereins
+
+help-arg-club = Die Vereinsdatei [Vorgabe: die Variable HALALI_CLUB, sonst eine Datei im Datenordner des Systems]
+help-arg-why = Der Grund, für das Protokoll
+help-arg-json = JSON ausgeben, für Programme
+help-arg-yes = Nicht nachfragen
+help-player = Spieler: hinzufügen, bearbeiten, auflisten, archivieren, zusammenführen
+help-player-arg-player = Der Name, ein Teil davon, den nur ein Spieler hat, oder das Ende der Id
+help-player-arg-name = Der Name
+help-player-arg-short = Ein kürzerer Name für schmale Tabellen; "" für keinen
+help-player-arg-group = Der Verein oder die Gruppe; "" für keine
+help-player-arg-household = Der Haushalt; "" für keinen
+help-player-arg-colour = Die Farbe in Diagrammen, etwa #1f6f43; "" für keine
+help-player-arg-birth-year = Das Geburtsjahr; "" für keines
+help-player-arg-contact = Wie der Spieler zu erreichen ist; "" für nichts
+help-player-arg-notes = Alles Weitere; "" für nichts
+help-player-arg-guest = Ein Gast, der ohne Profil spielt
+help-player-arg-member = Kein Gast mehr
+help-player-arg-anyway = Dies ist eine andere Person als die mit demselben Namen
+help-player-arg-private = Auch Haushalt, Geburtsjahr und Kontakt zeigen
+help-player-add = Einen Spieler auf die Liste setzen
+help-player-add-more = Ein Name, der mit einem Strich beginnt, steht hinter zwei Strichen. Beispiele:
+    halali player add "Zoë Martin" --group Köln
+    halali player add --guest Max
+    halali player add -- "-2"
+help-player-edit = Angaben zu einem Spieler ändern oder einen Gast zum Mitglied machen
+help-player-edit-more = Beispiele:
+    halali player edit zoe --name "Zoë Martin-Roth" --contact ""
+    halali player edit max --member --name "Max Berger"
+help-player-list = Die Spieler auflisten
+help-player-list-more = Groß- und Kleinschreibung und Akzente spielen keine Rolle. Felder des JSON: id, name, short_name, group, colour, guest, archived, household, birth_year, contact, notes. Beispiel:
+    halali player list martin
+help-player-list-arg-text = Nur Spieler, in deren Namen dies vorkommt
+help-player-list-arg-all = Auch archivierte Spieler
+help-player-show = Zeigen, was über einen Spieler bekannt ist
+help-player-show-more = Beispiel:
+    halali player show zoe --private
+help-player-archive = Einen Spieler nicht mehr zur Auswahl anbieten; alle Ergebnisse bleiben
+help-player-archive-more = Beispiel:
+    halali player archive zoe --why "weggezogen"
+help-player-restore = Einen Spieler aus dem Archiv zurückholen
+help-player-restore-more = Beispiel:
+    halali player restore zoe
+help-player-merge = Einen Spieler und seine Dublette zusammenführen: Die Partien gehen mit
+help-player-merge-more = Beispiel:
+    halali player merge "zoe m." "zoe martin"
+help-player-merge-arg-from = Die Dublette, die aus Listen verschwindet
+help-player-merge-arg-into = Der Spieler, der bleibt
+help-player-anonymise = Name und Kontaktdaten eines Spielers endgültig entfernen
+help-player-anonymise-more = Das kann nicht rückgängig gemacht werden. Beispiel:
+    halali player anonymise zoe
+help-player-anonymise-arg-name = Wie der Spieler danach heißt [Vorgabe: Ehemaliges Mitglied 1, 2, …]
+help-player-remove = Einen Spieler entfernen, der keine Serien hat
+help-player-remove-more = Beispiel:
+    halali player remove zoe
+help-club = Die Vereinsdatei: neu anlegen, Einstellungen
+help-club-new = Eine neue, leere Vereinsdatei anlegen
+help-club-new-more = Beispiel:
+    halali club new "Spielekreis Süd.halaliclub"
+help-club-new-arg-file = Die neue Datei
+
+## Serien und ihre Partien
+
+entry-game = Partie { $game }: { $fault }
+entry-no-side = Wer hatte die Tiere? Bitte hinter den Spieler schreiben, etwa „Zoë Tiere 40+1, Max Menschen 30+0“.
+entry-two-endings = Eine Partie endet nur auf eine Weise.
+entry-two-losers = Nur ein Spieler kann sie anders als auf dem Brett verloren haben; waren es beide, bitte „annulliert“ schreiben.
+entry-both-one-side = Ein Spieler hatte die Tiere, der andere die Menschen.
+entry-not-read = „{ $text }“ ist nicht lesbar. Ein Spieler hat Punkte und entkommene Plättchen wie 40+1 oder geschlagene und entkommene Plättchen wie HHd/F; eine Partie kann enden durch: aufgegeben, Zeit, gegangen, abwesend, vereinbart, Schiedsspruch, annulliert, unbeendet.
+entry-whose = „{ $text }“: Zu wem gehört das? Bitte den Spieler davor schreiben.
+entry-who = „{ $name }“ ist nicht eindeutig einer der beiden Spieler { $first } und { $second }. Bitte mehr vom Namen schreiben oder das Ende der Id.
+entry-twice = { $player } hat zweimal Zahlen.
+entry-no-figures = Die Punkte und entkommenen Plättchen von { $player } fehlen. Nichts ist nicht null: Für keine bitte 0+0 schreiben.
+entry-no-exits = Die entkommenen Plättchen von { $player } fehlen: Für keine bitte { $points }+0 schreiben.
+entry-mixed = Bitte für beide Spieler Punkte und entkommene Plättchen schreiben oder für beide die Plättchen der Stapel.
+entry-given-to-both = Bitte die vergebenen Punkte beider Spieler schreiben, etwa „erhält Zoë 40, erhält Max 30, weil das Brett umfiel“.
+entry-reason-alone = Ein Grund steht bei vergebenen Punkten; jeder andere kommt mit --why ins Protokoll.
+entry-one-game = { $file } enthält { $games } Partien, gefragt ist aber eine: Bitte ihre Nummer anhängen, etwa { $file }#1.
+entry-no-record = { $file }: Eine solche Partie ist nicht darin.
+entry-not-from-start = Die Aufzeichnung beginnt nicht am Anfang einer Partie.
+
+game-figures = { $points }+{ $exited }
+game-side = { $side } { $figures }
+game-side-board = { $side } { $figures } ({ $board } auf dem Brett)
+game-agreed = vereinbart
+game-adjudicated = durch Schiedsspruch
+game-adjudicated-because = durch Schiedsspruch: { $reason }
+game-void = annulliert
+game-unfinished = läuft noch
+game-conceded = { $loser } hat aufgegeben
+game-time = { $loser } hat die Zeit überschritten
+game-forfeit = { $loser } hat den Tisch verlassen
+game-walkover = { $loser } ist nicht angetreten
+game-fault = Partie { $game }: { $how }
+game-consequence = Partie { $game }: { $loss }. Für { $loser } zählen { $points }, für { $winner } { $more }, und { $loser } kann die Serie weder gewinnen noch unentschieden spielen.
+
+series-heading = Serie vom { $date } (Id: …{ $end })
+series-incomplete = { $games ->
+        [one] Unvollständig: { $games } von { $length } Partien ist beendet.
+       *[other] Unvollständig: { $games } von { $length } Partien sind beendet.
+    }
+series-no-result = Kein Ergebnis: Alle Partien sind annulliert.
+series-won-by-points = { $winner } gewinnt nach Punkten.
+series-won-by-exits = Punktgleich; { $winner } gewinnt nach entkommenen Plättchen.
+series-won-by-fault = { $winner } gewinnt, gleich wie die Punkte stehen: { $loser } kann weder gewinnen noch unentschieden spielen ({ $faults }).
+series-drawn = Unentschieden: gleich viele Punkte und entkommene Plättchen.
+series-drawn-by-decision = Unentschieden: abgeschlossen, bevor alle Partien gespielt waren.
+series-is-practice = Übung: Sie zählt nicht.
+series-close = Die Serie wird abgeschlossen, wie sie steht; nicht begonnene Partien werden nicht mehr gespielt.
+series-close-adjudicated = Partie { $game } endet durch Schiedsspruch, wie sie steht; die Serie ist abgeschlossen.
+series-close-void = Partie { $game } ist annulliert; die Serie ist abgeschlossen.
+series-remove-game = Partie { $game } wird entfernt.
+series-remove = Die Serie vom { $date } zwischen { $first } und { $second } wird mit ihren Partien entfernt.
+series-removed = Die Serie ist entfernt.
+series-several = Mehrere Serien enden auf „{ $typed }“; bitte mehr von der Id angeben.
+series-nowhere = Es gibt keine Serie „{ $typed }“. „halali series list“ zeigt die Enden der Ids; die zuletzt angelegte heißt „last“.
+series-same-evening = Zwischen diesen beiden gibt es an diesem Datum bereits eine andere Serie (Id: …{ $end }). „halali undo“ macht diese rückgängig.
+
+outcome-incomplete = unvollständig ({ $games }/{ $length })
+outcome-none = kein Ergebnis
+outcome-draw = unentschieden
+outcome-practice = { $outcome } (Übung)
+
+preview-result = Vorher: { $before }
+    Nachher: { $after }
+preview-place = Platz von { $player }: { $before } → { $after }
+
+column-date = Datum
+column-player = Spieler
+column-points = Punkte
+column-result = Sieger
+column-game = Partie
+column-ended = Ende
+column-total = Gesamt
+
+help-series = Serien: erfassen, berichtigen, auflisten
+help-series-arg-series = Das Ende der Id, wie Listen es zeigen, oder „last“ für die zuletzt angelegte
+help-series-arg-game = Eine Partie, etwa „Zoë Tiere 40+1, Max Menschen 30+0“
+help-series-arg-rules = Regelwerk: classic oder boxed [Vorgabe: classic]
+help-series-arg-same-sides = Als Spielleitung zweimal nacheinander dieselben Seiten erlauben
+help-series-record = Eine Serie von Ergebniszetteln erfassen
+help-series-record-more = Eine Partie wird in Teilen mit Kommas dazwischen geschrieben: ein Spieler, die Seite, Punkte und entkommene Plättchen. Nach der ersten Partie wechseln die Seiten von selbst. Statt 40+1 gibt HHd/F die geschlagenen und die entkommenen Plättchen an (H L F B d p t, - für keine). Wie eine Partie endete: „Max aufgegeben“, „Max Zeit“, „Max gegangen“ (hat den Tisch verlassen), „Max abwesend“ (ist nicht angetreten), „vereinbart“, „Schiedsspruch“, „annulliert“, „unbeendet“; Punkte, die die Spielleitung vergibt: „erhält Zoë 40, erhält Max 30, weil das Brett umfiel“. „@spielabend.halali“ nimmt die Partien einer Datei mit Aufzeichnungen, „@spielabend.halali#2“ eine davon. Beispiele:
+    halali series record zoe max -g "zoe tiere 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+    halali series record zoe max --date 2026-11-28 -g "max tiere HHLd/F, zoe FBddt/H" -g "max menschen 12+0, zoe 9+0, max aufgegeben"
+    halali series record zoe max -g "zoe tiere, max abwesend" --games 1
+help-series-record-arg-first = Ein Spieler
+help-series-record-arg-second = Der andere Spieler
+help-series-record-arg-date = Das Datum des Spielabends [Vorgabe: heute]
+help-series-record-arg-games = Wie viele Partien sie hat: eine oder eine beliebige gerade Zahl [Vorgabe: 2]
+help-series-record-arg-practice = Übung, die nicht zählt
+help-series-add-game = Die nächste Partie einer Serie hinzufügen
+help-series-add-game-more = Die Partie wird wie bei „series record“ geschrieben; ohne andere Angabe wechseln die Seiten. Beispiel:
+    halali series add-game last "zoe 35+2, max 20+0"
+help-series-correct = Eine Partie berichtigen
+help-series-correct-more = Die Partie wird wie bei „series record“ geschrieben, und zwar ganz; ohne andere Angabe bleiben die Seiten. Zuerst wird gezeigt, was sich ändert. Beispiel:
+    halali series correct last 2 "zoe 25+2, max 20+0" --why "Zettel falsch gelesen"
+help-series-correct-arg-number = Die Nummer der Partie, ab 1
+help-series-correct-arg-preview = Nur zeigen, was sich ändern würde
+help-series-close = Eine Serie, der Partien fehlen, abschließen, wie sie steht
+help-series-close-more = Beispiel:
+    halali series close 3f9a --why "Max musste gehen"
+help-series-close-arg-void = Eine begonnene Partie annullieren, statt sie zu zählen, wie sie steht
+help-series-edit = Spieler, Datum oder Art einer Serie ändern
+help-series-edit-more = Beispiel:
+    halali series edit last --date 2026-11-28 --replace max "Max Berger"
+help-series-edit-arg-replace = Einer ihrer Spieler und wer es in Wahrheit war
+help-series-edit-arg-date = Das Datum des Spielabends
+help-series-edit-arg-games = Wie viele Partien sie hat: eine oder eine beliebige gerade Zahl
+help-series-edit-arg-practice = Sie ist Übung, die nicht zählt
+help-series-edit-arg-counted = Sie zählt doch
+help-series-remove-game = Die letzte Partie einer Serie entfernen
+help-series-remove-game-more = Beispiel:
+    halali series remove-game last
+help-series-remove = Eine Serie mit ihren Partien entfernen
+help-series-remove-more = Beispiel:
+    halali series remove 3f9a
+help-series-list = Die Serien auflisten
+help-series-list-more = Beispiele:
+    halali series list --player zoe --from 2026-09-01
+    halali series list --incomplete
+help-series-list-arg-player = Nur Serien dieses Spielers
+help-series-list-arg-incomplete = Nur Serien, denen Partien fehlen
+help-series-show = Eine Serie mit ihren Partien zeigen
+help-series-show-more = Felder des JSON: id, date, players, purpose, length, closed, games (number, animals und humans mit player, points, exited, counted_points, counted_exited; termination, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Beispiel:
+    halali series show last --json
+
+## Partien an der Tastatur
+
+play-verb-help = hilfe ?
+play-verb-back = zurück zurueck
+play-verb-undo = rückgängig rueckgaengig
+play-verb-pause = pause
+play-verb-resume = weiter
+play-verb-agree = vereinbaren vereinbart
+play-verb-concede = aufgeben
+play-verb-forfeit = gegangen
+play-verb-adjudicate = schiedsspruch
+play-verb-void = annullieren
+play-verb-quit = beenden ende
+play-help =
+    d3            Plättchen auf d3 aufdecken      d3-d5   ziehen      d3xd5   schlagen       d3-off   den Wald verlassen
+    zurück [N]    die letzten N Aktionen zurücknehmen; beide Spieler stimmen zu, und nie über ein Aufdecken hinaus
+    rückgängig N GRUND   die Spielleitung macht die letzten N Aktionen rückgängig, auch über ein Aufdecken hinaus; die Partie gilt dann als gesehen
+    pause, weiter die Uhr
+    vereinbaren   beide Spieler beenden die Partie, wie sie steht
+    aufgeben [SPIELER]   wer am Zug ist oder genannt wird, gibt auf
+    gegangen SPIELER     der genannte Spieler hat den Tisch verlassen
+    schiedsspruch [A-H GRUND]   die Spielleitung beendet die Partie, wie sie steht, oder vergibt mit Grund Punkte (Tiere zuerst)
+    annullieren   die Spielleitung lässt die Partie nicht zählen
+    beenden       hier aufhören; „halali game play“ setzt bei derselben Aktion fort
+    Eine leere Zeile zeigt das Brett noch einmal.
+play-unknown = { $fault } „hilfe“ zeigt, was eingegeben werden kann.
+play-count = Bitte angeben, wie viele Aktionen, etwa „zurück 2“.
+play-given = Bitte Punkte und Grund angeben, Tiere zuerst, etwa „schiedsspruch 30-20 das Brett fiel um“.
+play-none = Von dieser Serie läuft keine Partie. „halali game start“ beginnt eine.
+play-nobody = „{ $typed }“ ist keiner der beiden Spieler.
+play-no-deal = Eine solche Auslage gibt es nicht.
+play-list-none = Es läuft keine Partie.
+play-column-animals = Tiere
+play-column-humans = Menschen
+play-column-actions = Aktionen
+play-side = { $side }: { $player }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, { $exited } entkommen, geschlagen { $captured }{ $left }
+play-turn = { $player } ist am Zug; { $hidden ->
+    [one] { $hidden } Plättchen ist
+   *[other] { $hidden } Plättchen sind
+  } verdeckt.
+play-turn-last = { $player } ist am Zug: { $turns ->
+    [one] der letzte Zug.
+   *[other] noch { $turns } Züge.
+  }
+play-quiet = { $count } Aktionen nacheinander ohne Aufdecken oder Schlagen: Beide Spieler können das Ende „vereinbaren“, oder die Spielleitung beendet die Partie durch „schiedsspruch“.
+play-slept = Der Rechner hat geschlafen, oder seine Uhrzeit wurde gestellt: Die Spieluhr ist angehalten, und nichts wurde gezählt. „weiter“ setzt fort.
+play-time = { $player } hat keine Zeit mehr.
+play-ends = Die Partie endet jetzt: { $how }.
+play-sure = Zum Beenden „ja“ eingeben.
+play-goes-on = Die Partie geht weiter.
+play-ended = Die Partie ist beendet: { $how }.
+play-stopped = Hier angehalten. „halali game play“ setzt bei dieser Aktion fort.
+
+help-game = Partien am Bildschirm spielen, Zeile für Zeile; jede Aktion ist gespeichert, bevor sie gezeigt wird
+help-game-start = Die nächste Partie einer Serie beginnen und spielen
+help-game-start-more = Beispiel:
+      halali game start last --animals Zoë --clock 20+5
+help-game-play = Die laufende Partie einer Serie fortsetzen
+help-game-play-more = Beispiel:
+      halali game play last
+help-game-show = Das Brett der laufenden Partie einer Serie zeigen
+help-game-show-more = Beispiel:
+      halali game show last
+help-game-list = Die laufenden Partien auflisten
+help-game-list-more = Beispiel:
+      halali game list --json
+help-game-arg-series = Die Serie: „last“, ihre Id oder das Ende ihrer Id, wie Listen es zeigen
+help-game-start-arg-animals = Wer die Tiere spielt; sonst wechseln die Seiten, und der erste Spieler beginnt mit den Tieren
+help-game-start-arg-rules = Die Regeln: classic (Vorgabe) oder boxed
+help-game-start-arg-seed = Die Nummer der Auslage; sonst kennt sie niemand
+help-game-start-arg-clock = Minuten für die Partie und Sekunden, die jede Aktion hinzufügt: 20 oder 15+10
+help-game-start-arg-same-sides = Die Spielleitung erlaubt zweimal nacheinander dieselben Seiten
+help-game-start-arg-replay = Die letzte Partie der Serie streichen und mit neuer Auslage noch einmal spielen
+## Was aus den Serien folgt
+
+standings-season = Saison { $season } (vom { $from } bis zum { $to })
+standings-all = Alle Serien
+standings-from = Serien ab dem { $from }
+standings-to = Serien bis zum { $to }
+standings-span = Serien vom { $from } bis zum { $to }
+head-to-head = { $first } gegen { $second }: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren; { $points } zu { $against } Punkte.
+
+column-rank = Platz
+column-series = Serien
+column-won = Siege
+column-drawn = Unentschieden
+column-lost = Niederlagen
+column-match-points = Matchpunkte
+column-exited = Entkommen
+column-average = Durchschnitt
+column-rating = Wertungszahl
+column-deviation = Abweichung
+column-last-evening = Letzter Spielabend
+column-from = Von
+column-to = Bis
+column-scale = Sieg / Unentschieden / Niederlage
+column-least = Mindestserien
+
+season-nowhere = „{ $typed }“ ist nicht eindeutig eine der Saisons. Es gibt: { $list }
+season-put = Saison { $season }: vom { $from } bis zum { $to }.
+season-remove = Die Saison { $season } wird entfernt; ihre Serien bleiben.
+season-removed = Die Saison { $season } ist entfernt.
+
+help-standings = Die Rangliste einer Saison oder eines Zeitraums ausgeben
+help-standings-more = Ohne Saison und Daten: die heutige Saison, sonst alle Serien. Felder des JSON: rank, player (id, name), series, won, drawn, lost, match_points, points, exited, average. Beispiele:
+    halali standings --season "2026/27"
+    halali standings --from 2026-09-01 --to 2026-12-31 --by average --least 5
+help-standings-arg-by = total (Matchpunkte, dann Punkte, dann entkommene Plättchen) oder average (Punkte je Serie) [Vorgabe: total]
+help-standings-arg-least = Nur Spieler mit mindestens so vielen Serien [Vorgabe bei average: was Saison oder Verein festlegen]
+help-head-to-head = Ausgeben, wie zwei Spieler gegeneinander gespielt haben
+help-head-to-head-more = Felder des JSON: players, won, drawn, lost, points, series. Beispiel:
+    halali head-to-head zoe max
+help-head-to-head-arg-first = Ein Spieler
+help-head-to-head-arg-second = Der andere Spieler
+help-ratings = Die Wertungszahlen ausgeben, oder die eines Spielers nach jedem Spielabend
+help-ratings-more = Felder des JSON: player (id, name), date, rating, deviation, volatility; für einen Spieler: player, history. Beispiel:
+    halali ratings zoe
+help-ratings-arg-player = Nur dieser Spieler, Abend für Abend
+help-ratings-arg-all = Auch archivierte Spieler
+help-season = Saisons: hinzufügen, bearbeiten, auflisten, entfernen
+help-season-arg-season = Die Saison oder ein Teil ihres Namens
+help-season-arg-name = Der Name
+help-season-arg-win = Matchpunkte für einen Sieg [Vorgabe: die des Vereins]
+help-season-arg-draw = Matchpunkte für ein Unentschieden [Vorgabe: die des Vereins]
+help-season-arg-loss = Matchpunkte für eine Niederlage [Vorgabe: die des Vereins]
+help-season-arg-least = Mindestzahl der Serien für die Rangliste nach Durchschnitt [Vorgabe: die des Vereins]
+help-season-add = Eine Saison hinzufügen
+help-season-add-more = Beispiel:
+    halali season add "2026/27" --from 2026-09-01 --to 2027-06-30
+help-season-edit = Eine Saison ändern
+help-season-edit-more = Beispiel:
+    halali season edit 2026 --to 2027-07-15
+help-season-list = Die Saisons auflisten
+help-season-list-more = Felder des JSON: id, name, from, to, win, draw, loss, least_series. Beispiel:
+    halali season list
+help-season-remove = Eine Saison entfernen; ihre Serien bleiben
+help-season-remove-more = Beispiel:
+    halali season remove 2026
+
+## Das Protokoll
+
+log-add-player = { $player } auf die Liste gesetzt.
+log-edit-player = { $player } geändert.
+log-rename-player = { $player } geändert, jetzt mit dem Namen { $name }.
+log-archive-player = { $player } archiviert.
+log-restore-player = { $player } aus dem Archiv geholt.
+log-remove-player = { $player } von der Liste entfernt.
+log-merge-players = { $from } mit { $into } zusammengeführt.
+log-anonymise-player = { $player } anonymisiert.
+log-record-series = Erfasst: { $series }: { $games }
+log-add-game = Partie hinzugefügt: { $series }: { $game }
+log-correct-game = Partie { $number } berichtigt: { $series }: { $game }
+log-edit-series = Geändert: { $series }: { $first } – { $second }, { $date }.
+log-remove-game = Partie { $number } entfernt: { $series }.
+log-start-game = Partie begonnen: { $series }.
+log-end-game = Partie beendet: { $series }: { $game }
+log-close-series = Abgeschlossen: { $series }.
+log-remove-series = Entfernt: { $series }.
+log-change-settings = Einstellungen des Vereins geändert.
+log-put-season = Saison { $season } festgelegt.
+log-remove-season = Saison { $season } entfernt.
+log-import = Importiert: { $count ->
+        [one] { $count } Eintrag.
+       *[other] { $count } Einträge.
+    }
+log-evening = Spielabend erfasst: { $count ->
+        [one] { $count } Eintrag.
+       *[other] { $count } Einträge.
+    }
+log-unknown = { $command }
+log-series = Serie { $first } – { $second } vom { $date }
+log-series-unknown = Serie { $id }
+log-game = { $animals } { $of_animals } (Tiere), { $humans } { $of_humans } (Menschen)
+log-undone = Rückgängig gemacht: { $what }
+log-redone = Wiederholt: { $what }
+log-exported = { $count ->
+        [one] { $count } Eintrag in { $file } geschrieben.
+       *[other] { $count } Einträge in { $file } geschrieben.
+    }
+
+column-moment = Zeitpunkt (UTC)
+column-device = Gerät
+column-what = Was
+column-why = Grund
+
+help-undo = Den letzten Befehl oder die letzten rückgängig machen
+help-undo-more = Alles kann rückgängig gemacht werden außer dem Anonymisieren eines Spielers. Beispiel:
+    halali undo 2
+help-undo-arg-count = Wie viele Befehle [Vorgabe: 1]
+help-redo = Wiederholen, was zuletzt rückgängig gemacht wurde
+help-redo-more = Beispiel:
+    halali redo
+help-redo-arg-count = Wie viele Befehle [Vorgabe: 1]
+help-log = Ausgeben, was in der Vereinsdatei getan wurde
+help-log-more = Felder des JSON: id, moment (UTC), device, why, did (command, undo oder redo), command (Name und Daten) oder of (der rückgängig gemachte oder wiederholte Eintrag). Beispiele:
+    halali log --player zoe --from 2026-11-01
+    halali log --out protokoll.json
+help-log-arg-player = Nur was diesen Spieler betrifft
+help-log-arg-series = Nur was diese Serie betrifft
+help-log-arg-from = Erstes Datum (UTC), etwa 2026-09-01
+help-log-arg-to = Letztes Datum (UTC)
+help-log-arg-out = Das JSON in eine neue Datei schreiben
+help-log-arg-private = Mit Haushalt, Geburtsjahr und Kontakt im JSON
+## Ein Beispielverein
+
+demo-made = Ein Beispielverein ist in { $file }.
+help-demo = Eine Datei mit einem erfundenen Verein anlegen, um etwas auszuprobieren: vierzig Mitglieder, zwei Saisons
+help-demo-more = Beispiele:
+    halali demo probe.halaliclub
+    halali --club probe.halaliclub series list
+help-demo-arg-file = Die neue Datei
+help-demo-arg-seed = Welcher Verein: Dieselbe Zahl ergibt wieder denselben (Vorgabe 1969)
+help-demo-arg-scale = Ein Verein zum Messen: 500 Spieler und 100.000 Serien; es dauert ein bis zwei Minuten
+
+## Zahlen, Rekorde und Einstellungen
+
+termination-normal = nach den Regeln
+termination-conceded = aufgegeben
+termination-time = Zeit überschritten
+termination-forfeit = Tisch verlassen
+termination-walkover = nicht angetreten
+
+figures-games = Partien in diesen Zahlen: { $included }. Andere: { $excluded }.
+figures-pairs = Serien aus zwei solchen Partien: ein Spieler gewann beide { $swept }, jeder gewann mit den Tieren { $animals }, jeder gewann mit den Menschen { $humans }, mit einer unentschiedenen Partie { $drawn }.
+
+record-highest-game = Höchste Partie ({ $side })
+record-highest-series = { $games ->
+        [one] Höchste Serie ({ $games } Partie)
+       *[other] Höchste Serie ({ $games } Partien)
+    }
+record-winning-streak = Serien nacheinander gewonnen
+record-unbeaten-streak = Serien nacheinander unbesiegt
+record-closest-finish = Knappster Ausgang
+record-by-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+record-by-exits = { $exited ->
+        [one] { $exited } entkommenes Plättchen
+       *[other] { $exited } entkommene Plättchen
+    }
+record-against = gegen { $opponent }, { $date }
+record-span = vom { $from } bis zum { $to }
+
+page-tally = { $series ->
+        [one] { $series } Serie:
+       *[other] { $series } Serien:
+    } { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+page-average = { $average } Punkte je Serie.
+page-rating = Wertungszahl { $rating }, Abweichung { $deviation }.
+page-last = Letzte Ergebnisse
+page-best = Beste Serie
+page-worst = Schwächste Serie
+page-won = gewonnen
+page-drawn = unentschieden
+page-lost = verloren
+
+column-side = Seite
+column-games = Partien
+column-record = Rekord
+column-figure = Wert
+column-opponent = Gegner
+column-against = Gegen
+column-outcome = Ergebnis
+
+field-file = Datei
+field-walkover = Kampflospunkte
+field-least = Mindestserien für den Durchschnitt
+field-rating = Start-Wertungszahl
+field-deviation = Start-Abweichung
+field-volatility = Start-Volatilität
+field-tau = τ
+
+man-written = Die Seiten des Handbuchs sind in { $folder }.
+
+help-figures = Ausgeben, was die Partien über die Seiten sagen
+help-figures-more = Felder des JSON: included, games (termination, games), animals und humans (games, won, drawn, lost, points, exited, average), pairs. Beispiele:
+    halali figures --season "2026/27"
+    halali figures --player zoe --endings normal,agreed,adjudicated
+help-figures-arg-player = Nur die Partien dieses Spielers, nach Seite
+help-figures-arg-endings = Partien, die so endeten, mit Kommas dazwischen: normal, agreed, adjudicated, conceded, time, forfeit, walkover, void, unfinished [Vorgabe: normal]
+help-records = Die Rekorde ausgeben: höchste Partie und Serie, Erfolgsreihen, knappster Ausgang
+help-records-more = Felder des JSON: record, figure, exited, player, opponent, side, games, series, from, to. Beispiel:
+    halali records --season "2026/27"
+help-arg-season = Die Saison oder ein Teil ihres Namens
+help-arg-from = Erstes Datum, etwa 2026-09-01
+help-arg-to = Letztes Datum
+help-club-show = Die Datei und die Einstellungen des Vereins zeigen
+help-club-show-more = Felder des JSON: file, name, win, draw, loss, walkover, least_series, rating, deviation, volatility, tau. Beispiel:
+    halali club show
+help-club-set = Einstellungen des Vereins ändern; was begonnen hat, behält die seinen
+help-club-set-more = Beispiel:
+    halali club set --name "Spielekreis Süd" --walkover 40
+help-club-set-arg-name = Der Name des Vereins; "" für keinen
+help-club-set-arg-win = Matchpunkte für einen Sieg
+help-club-set-arg-draw = Matchpunkte für ein Unentschieden
+help-club-set-arg-loss = Matchpunkte für eine Niederlage
+help-club-set-arg-least = Mindestzahl der Serien für die Rangliste nach Durchschnitt
+help-club-set-arg-walkover = Kampflospunkte, von 2 bis 118
+help-club-set-arg-rating = Start-Wertungszahl
+help-club-set-arg-deviation = Start-Abweichung
+help-club-set-arg-volatility = Start-Volatilität
+help-club-set-arg-tau = Wie schnell sich die Volatilität ändert, von 0.3 bis 1.2
+help-completions = Ein Skript ausgeben, das Befehle in einer Shell vervollständigt
+help-completions-more = Beispiel:
+    halali completions bash > ~/.local/share/bash-completion/completions/halali
+help-completions-arg-shell = bash, elvish, fish, powershell oder zsh
+help-man = Die Seiten des Handbuchs schreiben
+help-man-more = Beispiel:
+    halali man ~/.local/share/man/man1
+help-man-arg-folder = Der Ordner, der bei Bedarf angelegt wird
+help-backup = Eine geprüfte Sicherung der Vereinsdatei anlegen, auch während sie geöffnet ist
+help-backup-more = Sicherungen liegen in einem Ordner neben der Vereinsdatei. Das Programm legt auch täglich und vor heiklen Schritten eine an und bewahrt sie nach Alter auf: alle des letzten Tages, eine Woche lang eine je Tag, zwei Monate lang eine je Woche, für immer eine je Monat. Beispiele:
+    halali backup
+    halali backup /media/stick/liga.halaliclub
+help-backup-arg-file = Eine neue Datei als Ziel; sie wird nie wieder angetastet [Vorgabe: eine Datei im Ordner der Sicherungen]
+help-restore = Eine Sicherung an die Stelle der Vereinsdatei setzen, die selbst als Sicherung aufbewahrt wird
+help-restore-more = „latest“ ist die neueste Sicherung, die in Ordnung ist; nach einer Wiederherstellung ist das die vorherige Datei, sodass eine zweite die erste zurücknimmt. Felder der JSON-Liste: file, moment, reason. Beispiele:
+    halali restore --list
+    halali restore latest
+    halali restore /media/stick/liga.halaliclub
+help-restore-arg-file = Eine Vereinsdatei oder „latest“
+help-restore-arg-list = Die Sicherungen auflisten, die neueste zuerst
+help-check = Den Zustand der Vereinsdatei prüfen, indem sie ganz gelesen wird
+help-check-more = Geprüft werden die Datenbank, die Prüfsumme jeder Zeile, die Züge jeder Partie, das Protokoll, die Daten zum Rückgängigmachen, und dass kein anderes Programm etwas in die Datei gelegt hat. Der Rückgabewert ist 1, wenn etwas nicht stimmt. Felder des JSON: file, faults, warnings. Beispiel:
+    halali check
+help-salvage = Aus einer beschädigten Datei in eine neue übernehmen, was lesbar ist, und auflisten, was fehlt
+help-salvage-more = Die beschädigte Datei bleibt, wie sie ist. Felder des JSON: file, missing. Beispiel:
+    halali salvage verein.halaliclub gerettet.halaliclub
+help-salvage-arg-damaged = Die beschädigte Datei
+help-salvage-arg-new = Die neue Datei
+
+## Was hinausgeht und hereinkommt
+
+exchange-csv-too-large = Die Datei ist größer als { $most } MiB.
+exchange-csv-not-in-encoding = Die Datei beginnt wie { $encoding }, ist es aber nicht.
+exchange-csv-not-text = Das ist kein Text. Bitte aus einer Tabellenkalkulation als CSV speichern.
+exchange-csv-empty = Die erste Zeile mit den Titeln der Spalten fehlt.
+exchange-csv-unclosed-quote = Hier beginnt ein Anführungszeichen, das nie geschlossen wird.
+exchange-csv-text-behind-quote = Hinter einem schließenden Anführungszeichen steht Text. Anführungszeichen innerhalb eines Textes werden doppelt geschrieben.
+exchange-csv-too-long = Hier stehen mehr als { $most } Zeichen.
+exchange-csv-too-many-columns = Es gibt mehr als { $most } Spalten.
+exchange-csv-no-title = „{ $text }“ steht unter keinem Titel.
+exchange-csv-title-twice = Zwei Spalten heißen „{ $title }“.
+exchange-csv-missing-column = Die Spalte „{ $title }“ fehlt.
+exchange-id = „{ $text }“ ist keine Id.
+exchange-id-twice = Zeile { $line } hat diese Id bereits.
+exchange-merged = Dieser Spieler wurde mit { $into } zusammengeführt.
+exchange-yes-no = „{ $text }“ ist weder „ja“ noch „nein“.
+exchange-missing = Hier fehlt etwas.
+exchange-date = „{ $text }“ ist kein Datum; bitte wie 2026-11-29 schreiben.
+exchange-date-ambiguous = „{ $text }“ kann zwei verschiedene Tage bedeuten; bitte wie 2026-11-29 schreiben oder --dates angeben.
+exchange-several-players = Mehrere Spieler haben diesen Namen: { $list }. Bitte die Id in der Spalte player_1_id oder player_2_id angeben.
+exchange-similar-players = Niemand hat diesen Namen, aber es gibt einen ähnlichen: { $list }. Bitte den Namen berichtigen oder die Id in der Spalte player_1_id oder player_2_id angeben.
+exchange-other-id = Der Verein kennt diese Id nicht, wohl aber den Namen: { $list }. Bei derselben Person bitte die Id weglassen.
+exchange-similar-newcomer = Dieser Name ähnelt „{ $name }“ in Zeile { $line }, ebenfalls neu.
+exchange-word = „{ $text }“ kann hier nicht stehen.
+exchange-number = „{ $text }“ ist keine Zahl, die hier stehen kann.
+exchange-not-here = „{ $text }“ sagt nichts über eine Partie, deren Ende „{ $termination }“ ist.
+exchange-game-missing = Vor dieser Partie fehlt Partie { $game }.
+exchange-archive-too-large = Das Archiv ist größer als { $most } MiB.
+exchange-archive-json = Das Lesen endet hier: { $what }
+exchange-archive-not = Das ist kein Archiv eines Vereins.
+exchange-archive-newer = Das Archiv stammt von einer neueren Version des Programms (Version { $found }, hier ist höchstens { $known } bekannt).
+exchange-place-settings = Einstellungen
+exchange-place-season = Saison { $number }
+exchange-place-player = Spieler { $number }
+exchange-place-series = Serie { $number }
+exchange-place-game = Serie { $series }, Partie { $game }
+exchange-at = { $place }: { $fault }
+exchange-archive-twice = Die Id { $id } steht zweimal da.
+exchange-archive-unreadable = „{ $text }“ ist nicht lesbar.
+exchange-archive-no-player = Im Archiv gibt es keinen Spieler { $player }.
+exchange-archive-double-of-double = Der Spieler ist die Dublette einer Dublette.
+exchange-archive-double-not-archived = Der Spieler ist eine Dublette, aber nicht archiviert.
+exchange-archive-length = Eine Serie kann nicht { $games } Partien haben.
+exchange-archive-no-deal = Eine am Bildschirm gespielte Partie braucht ihre Auslage.
+exchange-no-date = Kein Etikett Date sagt, wann gespielt wurde; bitte --date angeben.
+exchange-text-too-long = Zeile { $row }, „{ $column }“: Eine Tabellenkalkulation fasst keine { $length } Zeichen in einer Zelle, höchstens { $most }. CSV schon.
+exchange-too-many-cells = Eine Tabellenkalkulation fasst keine { $rows } Zeilen mit { $columns } Spalten. CSV schon.
+exchange-record-unwritten = Partie { $game } der Serie { $series } kann nicht als Aufzeichnung geschrieben werden.
+
+column-short-name = Kurzname
+column-household = Haushalt
+column-colour = Farbe
+column-birth-year = Geburtsjahr
+column-contact = Kontakt
+column-notes = Notizen
+column-guest = Gast
+column-archived = Archiviert
+column-first = Spieler 1
+column-second = Spieler 2
+column-points-first = Punkte 1
+column-points-second = Punkte 2
+column-exited-first = Entkommen 1
+column-exited-second = Entkommen 2
+export-yes = ja
+export-players = Spieler
+export-exists = Es gibt bereits eine Datei { $file }; mit --force wird sie ersetzt.
+export-terminal = Eine Tabellenkalkulation kann hier nicht angezeigt werden; bitte mit --out angeben, wohin sie geschrieben wird.
+export-written = Geschrieben: { $file }
+export-without-moves = { $count ->
+        [one] { $count } Partie ist nicht darin, weil ihre Züge nicht notiert wurden.
+       *[other] { $count } Partien sind nicht darin, weil ihre Züge nicht notiert wurden.
+    }
+
+import-read-as = Gelesen als { $encoding }, mit { $separator } zwischen den Zellen.
+import-guessed = Das ist geraten: Sehen Umlaute falsch aus, die Datei bitte als UTF-8 speichern.
+import-tab = Tabulatoren
+import-separator = „{ $separator }“
+import-unknown-columns = Unbekannte Spalten, die nicht übernommen werden: { $list }
+import-line = Zeile { $line }: { $what }
+import-games = Partie { $games }: { $what }
+import-new = neu: { $what }
+import-changed = { $what }: { $changes }
+import-change = { $field } „{ $from }“ → „{ $to }“
+import-change-apart = { $field }: im Verein „{ $club }“, in der Datei „{ $file }“
+import-same-name = { $name } – den Namen gibt es schon: { $list }. { $choice }
+import-namesake-line = Zeile { $line }
+import-choice-leave = Ausgelassen; --add oder --take sagen, wer es ist.
+import-choice-add = Wird als andere Person übernommen.
+import-choice-take = Gilt als dieselbe Person.
+import-refused = abgelehnt. { $fault }
+import-differs = { $what } – der Verein hat eine andere Version. { $choice }
+import-differing-skip = Die des Vereins bleibt.
+import-differing-replace = Sie wird ersetzt.
+import-differing-keep-both = Beide bleiben.
+import-differing-apart = Die des Vereins bleibt; --apart fügt auch diese hinzu.
+import-adds-game = die fehlende Partie der Serie { $what }
+import-without-player = { $what } wird ohne { $player } nicht übernommen.
+import-merged-here = { $what } wurde hier mit { $into } zusammengeführt.
+import-double = { $what }, eine Dublette von { $into }
+import-left-double = { $what }, eine Dublette von jemandem, der nicht übernommen wird
+import-season-refused = Saison { $name } wird abgelehnt. { $fault }
+import-season = Saison { $name }
+import-settings-taken = Die Einstellungen des Vereins werden aus dem Archiv übernommen.
+import-settings-kept = Das Archiv hat andere Einstellungen; die des Vereins bleiben.
+import-series = { $date } { $first } – { $second }
+import-new-players = Unbekannte Spieler, die mit ihren Serien übernommen werden: { $list }
+import-new-players-left = Unbekannte Spieler, deren Serien ausgelassen werden: { $list }. Mit --add-players werden sie übernommen.
+import-summary = { $new } neu, { $changed } geändert, { $same } schon vorhanden, { $open } offen gelassen, { $refused } abgelehnt.
+import-nothing = Es gibt nichts zu übernehmen.
+import-ask = All das wird in einem Schritt übernommen, den „halali undo“ rückgängig macht.
+import-needs-yes = Nichts wurde geändert; mit --yes wird es übernommen.
+import-done = Übernommen.
+
+help-export = Tabellen, Archive und Aufzeichnungen aus der Vereinsdatei ausgeben
+help-export-arg-format = csv, xlsx, html, text oder json [Vorgabe: nach dem Namen der Datei, sonst csv]
+help-export-arg-for-spreadsheets = CSV, das eine Tabellenkalkulation unverändert öffnet: mit Byte-Reihenfolge-Marke, den Trennzeichen der Sprache, und nichts, was als Formel ausgeführt wird
+help-export-arg-out = Die Datei, in die geschrieben wird [Vorgabe: Standardausgabe]
+help-export-arg-force = Die Datei ersetzen, falls es sie gibt
+help-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt
+help-export-arg-series = Eine Serie: das Ende ihrer Id, wie Listen es zeigen
+help-export-standings = Rangliste einer Saison oder eines Zeitraums
+help-export-standings-more = Beispiel:
+    halali export standings --format html --out rangliste.html
+help-export-standings-arg-by = total oder average (Durchschnitt) [Vorgabe: total]
+help-export-standings-arg-least = Nur Spieler mit mindestens so vielen Serien
+help-export-players = Die Liste der Spieler
+help-export-players-more = Das CSV kommt mit „halali import players“ wieder herein. Beispiel:
+    halali export players --for-spreadsheets --out spieler.csv
+help-export-series = Serien mit Punkten und entkommenen Plättchen ihrer Partien
+help-export-series-more = Das CSV kommt mit „halali import series“ wieder herein. Beispiel:
+    halali export series --from 2026-09-01 --out serien.csv
+help-export-archive = Alles oder einige Serien, für eine andere Vereinsdatei
+help-export-archive-more = Was in einer laufenden Partie verdeckt liegt, ist nicht darin. Beispiel:
+    halali export archive --private --out verein.json
+help-export-archive-arg-deals = Für die Spielleitung: auch was in laufenden Partien verdeckt liegt
+help-export-records = Aufzeichnungen der Partien, deren Züge bekannt sind
+help-export-records-more = Beispiel:
+    halali export records --from 2026-11-29 --out spielabend.halali
+help-export-schema = Das JSON-Schema der Archive
+help-export-schema-more = Beispiel:
+    halali export schema --out archiv.schema.json
+help-export-template = Eine Tabelle zum Ausfüllen; vor dem Import bitte ihre Beispielzeilen löschen
+help-export-template-more = Beispiel:
+    halali export template series --for-spreadsheets --out serien.csv
+help-export-template-arg-what = players (Spieler) oder series (Serien)
+help-import = Spieler, Serien, Archive und Aufzeichnungen in die Vereinsdatei übernehmen
+help-import-arg-file = Die Datei; - für die Standardeingabe
+help-import-arg-preview = Nur zeigen, was übernommen würde
+help-import-arg-separator = Was zwischen den Zellen steht: comma, semicolon oder tab [Vorgabe: wie es die erste Zeile zeigt]
+help-import-arg-add-players = Spieler hinzufügen, die der Verein nicht kennt
+help-import-players = Spieler aus einer CSV-Datei; „halali export template players“ gibt eine zum Ausfüllen aus
+help-import-players-more = Spieler werden an ihren Ids wiedererkannt. Beispiel:
+    halali import players spieler.csv --preview
+help-import-arg-add = Zeilen mit Personen, die nicht dieselben sind wie die gleichnamigen im Verein, etwa 3,7 oder all (alle)
+help-import-arg-take = Zeilen mit Personen, die dieselben sind wie die gleichnamigen im Verein
+help-import-series = Serien vergangener Saisons aus einer CSV-Datei; „halali export template series“ gibt eine zum Ausfüllen aus
+help-import-series-more = Beispiel:
+    halali import series saison-2024.csv --add-players
+help-import-series-arg-dates = Wie Daten wie 03/04/2026 zu lesen sind: day-first (Tag zuerst) oder month-first (Monat zuerst) [Vorgabe: wie andere Daten der Datei zeigen]
+help-import-arg-apart = Zeilen oder Partien von Serien, die andere sind als die des Vereins vom selben Abend, etwa 3,7 oder all (alle)
+help-import-archive = Ein Archiv einer anderen Vereinsdatei
+help-import-archive-more = Alles wird an seiner Id wiedererkannt. Beispiel:
+    halali import archive verein.json --preview
+help-import-archive-arg-differing = Was geschieht, wo der Verein eine andere Version hat: skip (auslassen), replace (ersetzen) oder keep-both (beide behalten) [Vorgabe: skip]
+help-import-archive-arg-add = Nummern von Spielern, die nicht dieselben sind wie die gleichnamigen im Verein, etwa 3,7 oder all (alle)
+help-import-archive-arg-take = Nummern von Spielern, die dieselben sind wie die gleichnamigen im Verein
+help-import-records = Partieaufzeichnungen; zwei Partien mit vertauschten Seiten bilden eine Serie
+help-import-records-more = Beispiel:
+    halali import records spielabend.halali --date 2026-11-29
+help-import-records-arg-date = Der Spielabend von Aufzeichnungen ohne Datum
+
+## Warnungen und Hinweise
+
+export-ending = Bitte die Form mit --format angeben: Die Endung der Datei ist weder .csv noch .xlsx, .html, .txt oder .json.
+play-paused = Die Uhr ist angehalten. „weiter“ oder die nächste Aktion setzt sie wieder in Gang.
+play-resumed = Die Uhr läuft.
+log-stays-anonymous = Das Anonymisieren eines Spielers ist endgültig; stattdessen wird rückgängig gemacht, was davor war.
+series-in-future = Der { $date } liegt noch in der Zukunft. „halali series edit last --date …“ berichtigt das Datum.
+usage-date = Ein Datum wird wie 2026-11-21 geschrieben: Jahr, Monat und Tag.
+series-not-played = Niemand hat gespielt: Sie zählt in keiner Rangliste und keiner Wertungszahl.
+## Das Fenster
+
+app-no-display = Es gibt keinen Bildschirm, auf dem ein Fenster geöffnet werden kann. Ohne ihn helfen die Befehle: „halali --help“ listet sie auf.
+app-no-window = Das Fenster kann nicht geöffnet werden: { $error }. Ohne es helfen die Befehle: „halali --help“ listet sie auf.
+app-no-club = Keine Vereinsdatei ist geöffnet.
+app-worker-gone = Der Teil des Programms, der die Vereinsdatei führt, hat angehalten. Bitte das Programm neu starten; was bestätigt war, ist gespeichert.
+app-choose-club = Vereinsdatei öffnen
+app-place-home = Heute Abend
+app-undo = Rückgängig
+app-redo = Wiederholen
+app-close = Schließen
+app-cancel = Abbrechen
+app-go-back = Zurück zur vorherigen Ansicht
+app-shortcuts = Tastenkürzel
+app-shortcuts-more = Eingabe- oder Leertaste drückt, was den Fokus hat; Escape schließt, was über der Ansicht liegt.
+app-shortcut-fields = Nächstes und voriges Feld oder Knopf
+app-try-sample = Beispielverein ausprobieren
+app-open-file = Vereinsdatei öffnen…
+app-sample-made = Der Beispielverein wird angelegt…
+app-welcome = Willkommen im Wald
+app-welcome-more = Dieser Verein ist noch leer. So geht es los.
+app-first-players = Spieler hinzufügen
+app-first-players-more = Ein Name genügt. Alles andere kann später folgen.
+app-first-sample = Erst einmal umsehen
+app-first-sample-more = Der Beispielverein hat vierzig Mitglieder und Ergebnisse aus zwei Saisons. Er hat seine eigene Datei: Was Sie dort ausprobieren, berührt Ihren Verein nicht.
+app-first-file = Es gibt schon eine Vereinsdatei
+app-first-file-more = Von einem anderen Rechner, einem Stick oder aus einer Sicherung.
+app-file-is = Ihr Verein liegt in { $file }.
+app-under-way = Laufende Partien
+app-under-way-state = Partie { $game } von { $length }, bisher { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }, { $score }
+app-waiting = Warten auf die nächste Partie
+app-latest = Letzte Serien
+app-no-series = Noch keine Serie.
+app-standings-tonight = Rangliste von heute Abend
+app-standings-of = Rangliste vom { $date }
+app-no-standings = Sie beginnt mit der ersten Serie des Abends.
+app-match-points = MP
+app-more-lines = und noch { $count }
+app-won-letter = S
+app-drawn-letter = U
+app-lost-letter = N
+app-place-players = Spieler
+app-place-series = Serien
+app-place-standings = Rangliste
+app-place-log = Protokoll
+app-place-settings = Einstellungen
+app-new-series = Neue Serie
+app-paper-result = Ergebniszettel erfassen
+app-paper-draft = Begonnenen Zettel fortsetzen
+app-go-on = Weiterspielen
+app-all = Alle
+app-incomplete = Unvollständige
+app-practice = Übung
+app-practice-short = Übung
+app-practice-more = Übung: Zurücknehmen ist frei, und sie zählt nicht
+app-add = Hinzufügen
+app-add-anyway = Trotzdem hinzufügen
+app-add-named = „{ $name }“ auf die Liste setzen
+app-add-player = Spieler hinzufügen
+app-edit = Bearbeiten
+app-edit-player = Spieler bearbeiten
+app-save = Speichern
+app-player-name = Name
+app-player-short-name = Kurzname
+app-player-group = Verein oder Gruppe
+app-player-household = Haushalt
+app-player-colour = Farbe, etwa #1f6f43
+app-player-no-colour = Eine Farbe wird wie #1f6f43 geschrieben.
+app-player-birth-year = Geburtsjahr
+app-player-contact = Kontakt
+app-player-notes = Notizen
+app-player-guest = Gast
+app-player-more = Weitere Angaben…
+app-player-exists = Steht schon auf der Liste. Ist es dieselbe Person, gibt es nichts hinzuzufügen:
+app-player-gone = Dieser Spieler steht nicht mehr auf der Liste
+app-player-count = { $count } Spieler
+app-series-count = { $count ->
+        [one] { $count } Serie
+       *[other] { $count } Serien
+    }
+app-archived-name = { $name } (archiviert)
+app-guest-name = { $name } (Gast)
+app-archive-player = Archivieren
+app-restore-player = Aus dem Archiv holen
+app-remove-player = Von der Liste streichen
+app-merged-into = Ist dieselbe Person wie
+app-search-player = Spieler suchen
+app-show-archived = Auch archivierte
+app-no-players = Noch steht niemand auf der Liste.
+app-nobody-found = Niemand heißt „{ $typed }“.
+app-won-drawn-lost = Siege – Unentschieden – Niederlagen
+app-won-drawn-lost-short = S–U–N
+app-average-series = Punkte je Serie
+app-average-game = Punkte je Partie
+app-average-short = Schnitt
+app-average-needs = Ab { $series } Serien.
+app-rating = Wertungszahl
+app-rating-band = Wertungszahl, zu 95 % innerhalb von ±
+app-rating-later = Die Kurve beginnt mit dem zweiten Spielabend.
+app-no-rating = Noch keine gewertete Serie.
+app-form = Form: die letzte rechts
+app-opponents = Gegner
+app-no-opponents = Noch niemand.
+app-by-side = Nach Seite
+app-by-side-note = Partien, die nach den Regeln endeten.
+app-games = Partien
+app-best = Beste Serie
+app-worst = Schwächste Serie
+app-all-series = Alle Serien
+app-captured = Geschlagen
+app-exited = Entkommen
+app-exited-short = Entk.
+app-points = Punkte
+app-points-short = Pkt.
+app-tiles-out = Entkommene Plättchen
+app-points-each = je { $points }
+app-sum = Zusammen { $sum }
+app-series-short = Serien
+app-terms = Was diese Zahlen zusammenzählen
+app-all-dates = Alle Daten
+app-last-evening = Letzter Spielabend
+app-by-total = Nach Matchpunkten
+app-by-average = Nach Durchschnitt
+app-no-standings-here = Hier liegt noch keine Serie, die zählt.
+app-no-such-series = Keine Serie passt dazu.
+app-copy-text = Als Text kopieren
+app-export = Exportieren
+app-export-page = Webseite
+app-exported = In { $file } geschrieben.
+app-first-player = Erster Spieler
+app-second-player = Zweiter Spieler
+app-type-name = Namen eingeben
+app-on-the-list = steht auf der Liste
+app-will-be-added = kommt auf die Liste
+app-on-screen = Am Bildschirm
+app-on-paper = Vom Ergebniszettel
+app-by-totals = Summen
+app-by-piles = Stapel
+app-clear = Von vorn beginnen
+app-rules = Regeln
+app-rules-classic = Klassisch: Fasane ziehen ein Feld weit
+app-rules-boxed = Wie in der Schachtel: Fasane ziehen beliebig weit
+app-length = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }
+app-length-of = Länge
+app-date = Spielabend (Jahr-Monat-Tag)
+app-no-date = Ein Datum wird wie 2026-11-30 geschrieben.
+app-more-settings = Länge, Regeln, Spielabend
+app-who-opens = Wer hat zuerst die Tiere?
+app-draw-lot = Auslosen
+app-or = oder
+app-lot-fell = Das Los fiel auf { $name }: die Tiere in Partie 1.
+app-opens = { $name } hat in Partie 1 die Tiere.
+app-start-game = Partie 1 beginnen
+app-game-number = Partie { $game }
+app-swap = Seiten tauschen
+app-ended-otherwise = Sie endete anders…
+app-how-normal = Nach den Regeln
+app-how-agreed = Vereinbart
+app-how-adjudicated = Schiedsspruch
+app-how-conceded = Aufgegeben
+app-how-time = Zeit überschritten
+app-how-forfeit = Tisch verlassen
+app-how-walkover = Nicht angetreten
+app-how-void = Annulliert
+app-who-lost = An wem lag es?
+app-given-points = Von der Spielleitung vergebene Punkte; leer: die auf dem Brett
+app-why = Grund
+app-more-than-the-box = Die Schachtel enthält insgesamt 168 Punkte.
+app-no-number = „{ $typed }“ ist keine Zahl, die hier stehen kann.
+app-same-sides = Zweimal nacheinander dieselben Seiten, mit Erlaubnis der Spielleitung
+app-record-series = Serie erfassen
+app-record-some = { $games ->
+        [one] Erste Partie erfassen
+       *[other] { $games } Partien erfassen
+    }
+app-record-game = Partie { $game } erfassen
+app-correct = Berichtigen
+app-correct-game = Partie { $game } berichtigen
+app-moves-go = Die Züge dieser Partie sind bekannt. So berichtigt behält sie ihre Punkte und verliert ihre Züge.
+app-preview-result = Vorher: { $before } Nachher: { $after }
+app-on-the-board = auf dem Brett { $figures }
+app-rematch = Revanche
+app-series-gone = Diese Serie gibt es nicht mehr
+app-play-next = Nächste Partie spielen
+app-paper-next = Nächste Partie erfassen
+app-close-series = Ohne die fehlenden Partien abschließen
+app-close-series-question = Die Serie abschließen? Mit nicht begonnenen Partien endet sie unentschieden, die Punkte bleiben.
+app-strike-game = Letzte Partie streichen
+app-strike-game-question = Partie { $game } streichen? „Rückgängig“ bringt sie zurück.
+app-strike-series = Serie streichen
+app-strike-series-question = Die Serie mit ihren Partien streichen? „Rückgängig“ bringt sie zurück.
+app-do-it = Ausführen
+app-strike = Streichen
+app-empty-log = Noch ist nichts geschehen.
+app-log-more = Das Neueste zuerst. Aus dem Protokoll wird nie etwas entfernt.
+app-is-undone = inzwischen rückgängig gemacht
+app-this-machine = Auf diesem Rechner
+app-language = Sprache
+app-look = Farben
+app-look-light = Hell
+app-look-dark = Dunkel
+app-look-contrast = Hoher Kontrast
+app-text-size = Schriftgröße
+app-club = Der Verein
+app-setting-name = Name des Vereins
+app-setting-win = Matchpunkte für einen Sieg
+app-setting-draw = für ein Unentschieden
+app-setting-loss = für eine Niederlage
+app-setting-walkover = Kampflospunkte
+app-setting-least = Mindestserien für den Durchschnitt
+app-setting-tau = τ der Wertungszahlen
+app-settings-frozen = Saisons und Partien, die begonnen haben, behalten, was damals galt.
+app-seasons = Saisons
+app-no-seasons = Noch keine Saison: Die Rangliste gilt für alle Daten.
+app-season-name = Name einer neuen Saison
+app-season-first = Erster Tag
+app-season-last = Letzter Tag
+app-add-season = Saison hinzufügen
+app-backups = Sicherungen
+app-no-backups = Noch keine Sicherung.
+app-back-up = Jetzt sichern
+app-restore = Wiederherstellen
+app-restore-question = Zum Stand vom { $moment } zurückkehren? Der jetzige Stand wird vorher gesichert.
+app-club-file = Die Vereinsdatei
+app-own-club = Zurück zum eigenen Verein
+app-find = Zu einem Spieler oder einer Ansicht gehen oder etwas tun
+app-find-short = Gehe zu…
+app-find-place = Ansicht
+app-find-deed = ausführen
+app-find-nothing = Nichts heißt so.
+app-own-span = Zeitraum…
+app-span-from = Von (Jahr-Monat-Tag)
+app-span-to = Bis (Jahr-Monat-Tag)
+## Eine Partie im Fenster
+
+live-loading = Die Partie wird gelesen…
+live-turn = { $player } ist am Zug
+live-menu = Menü
+live-exited = { $count } entkommen
+live-total = Serie { $total }
+live-needs = noch { $points } bis zur Führung
+live-ahead = { $points } vorn
+live-level = gleichauf
+live-ahead-by-exits = vorn nach Entkommenen
+live-behind-by-exits = zurück nach Entkommenen
+live-hidden = { $count } Plättchen noch verdeckt
+live-turns-left = Schlussphase: verbleibende Züge
+live-pile-animals = Beute der Tiere
+live-pile-humans = Beute der Menschen
+live-scale = Punkte
+live-go-to-now = Zum jetzigen Stand
+live-past = Aktion { $action } von { $of } wird gezeigt.
+live-news = Es ist etwas Neues geschehen.
+live-garbled = „{ $typed }“ ist keine Aktion. d3 deckt auf, d3-d5 zieht, d3-off verlässt den Wald.
+live-square = { $square }: { $shows }
+live-square-empty = leer
+live-square-face-down = verdeckt
+live-quiet = { $count } Aktionen nacheinander ohne Aufdecken oder Schlagen: Beide können das Ende vereinbaren, oder die Spielleitung beendet die Partie (Menü).
+live-clock-start = Uhr starten
+live-clock-stop = Uhr anhalten
+live-take-back = Letzte Aktion zurücknehmen
+live-take-back-asked = { $asks } möchte { $action } zurücknehmen. { $agrees }, einverstanden? Verbrauchte Zeit wird nicht zurückgegeben.
+live-both-agree = Beide einverstanden
+live-take-back-organiser = Als Spielleitung zurücknehmen
+live-organiser-more = Die Spielleitung darf auch ein Aufdecken zurücknehmen. Das Plättchen bleibt dasselbe, und die Partie gilt als gesehen. Ein Grund ist nötig.
+live-take-back-now = Zurücknehmen
+live-reason = Grund
+live-option-turns = Brett zur Seite am Zug drehen
+live-option-animated = Plättchen bewegen sich
+live-alone = Nur das Brett (F11)
+live-agree = Ende vereinbaren
+live-concede = Aufgeben
+live-concede-title = { $player } gibt auf
+live-adjudicate = Die Spielleitung beendet die Partie
+live-as-it-stands = Die Partie endet, wie sie steht: { $animals } (Tiere) { $points }, { $humans } (Menschen) { $more }.
+live-given = Oder andere Punkte vergeben, mit einem Grund:
+live-given-fault = Nötig sind die Punkte beider (zusammen höchstens 168) und ein Grund, oder nichts davon.
+live-end-it = Partie beenden
+live-stop = Hier aufhören; die Partie bleibt erhalten
+live-go-on = Weiterspielen
+live-understood = Weiter
+live-slept = Die Uhr wurde angehalten
+live-slept-more = Der Rechner hat geschlafen, oder seine Uhrzeit wurde gestellt. Diese Zeit wurde nicht gezählt.
+live-not-saved = Nicht gespeichert: { $what }
+live-not-saved-more = Bis dies geschrieben ist, kann nichts weiter gespielt werden. Was vorher zu sehen war, ist sicher.
+live-the-end = das Ende der Partie
+live-retry = Erneut versuchen
+live-save-elsewhere = Kopie woanders speichern…
+live-no-series = Eine solche Serie gibt es nicht.
+live-interval = Partie { $game } ist beendet
+live-before-first = Der Wald liegt bereit
+live-start-game = Partie { $game } beginnen: { $player } spielt die Tiere
+live-enter-starts = Die Eingabetaste beginnt sie.
+live-rematch = Revanche
+live-back = Zurück zum Verein
+live-points = Punkte
+live-exits = Entkommen
+live-level-before-last = Beide liegen gleichauf: Wer die letzte Partie gewinnt, gewinnt die Serie.
+live-needs-in-last = { $lead ->
+        [0] Die Punkte sind gleich, aber { $other } hat { $exits } entkommene Plättchen mehr: { $player } muss die letzte Partie gewinnen oder mehr Plättchen entkommen lassen.
+       *[other] { $player } liegt { $lead } zurück und muss die letzte Partie mit mindestens { $points } Vorsprung gewinnen. Bei genau { $lead } entscheiden die entkommenen Plättchen.
+    }
+## Das Fenster
+
+app-watch = Ansehen
+app-copy-position = Stellung kopieren
+app-at-action = Nach Aktion { $action } von { $of }
+app-at-start = Anfang
+app-export-record = Züge exportieren
