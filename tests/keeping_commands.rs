@@ -121,7 +121,7 @@ fn everything_that_prints_data_prints_json() {
             assert!(first.get(field).is_some(), "{arguments:?} {field}: {first}");
         }
         // The same in every language.
-        for language in ["fr", "de"] {
+        for language in ["fr", "de", "nl"] {
             assert_eq!(home.json(&[&["--lang", language], arguments].concat()), json, "{language} {arguments:?}");
         }
         // And a table without it.

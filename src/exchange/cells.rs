@@ -5,8 +5,8 @@ use chrono::{Datelike as _, NaiveDate};
 /// Yes or no; empty is no.
 pub(super) fn yes_or_no(text: &str) -> Option<bool> {
     match text.trim().to_lowercase().as_str() {
-        "yes" | "y" | "true" | "1" | "x" | "oui" | "o" | "vrai" | "ja" | "j" | "wahr" => Some(true),
-        "" | "no" | "n" | "false" | "0" | "non" | "faux" | "nein" | "falsch" => Some(false),
+        "yes" | "y" | "true" | "1" | "x" | "oui" | "o" | "vrai" | "ja" | "j" | "wahr" | "waar" => Some(true),
+        "" | "no" | "n" | "false" | "0" | "non" | "faux" | "nein" | "falsch" | "nee" | "onwaar" => Some(false),
         _ => None,
     }
 }

@@ -36,18 +36,21 @@ pub enum Language {
     French,
     /// German.
     German,
+    /// Dutch.
+    Dutch,
 }
 
 impl Language {
     /// Every language of the program.
-    pub const ALL: [Language; 3] = [Language::English, Language::French, Language::German];
+    pub const ALL: [Language; 4] = [Language::English, Language::French, Language::German, Language::Dutch];
 
-    /// The code of the language: `en`, `fr`, `de`.
+    /// The code of the language: `en`, `fr`, `de`, `nl`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
             Language::French => "fr",
             Language::German => "de",
+            Language::Dutch => "nl",
         }
     }
 
@@ -68,6 +71,7 @@ impl Language {
             Language::English => "English",
             Language::French => "Français",
             Language::German => "Deutsch",
+            Language::Dutch => "Nederlands",
         }
     }
 
@@ -76,6 +80,7 @@ impl Language {
             Language::English => langid!("en"),
             Language::French => langid!("fr"),
             Language::German => langid!("de"),
+            Language::Dutch => langid!("nl"),
         }
     }
 }
@@ -193,6 +198,8 @@ mod tests {
             ("de-AT", Language::German),
             ("de_CH.UTF-8@euro", Language::German),
             ("DE", Language::German),
+            ("nl", Language::Dutch),
+            ("nl_BE.UTF-8", Language::Dutch),
             ("en-GB", Language::English),
             ("C", Language::English),
             ("frr", Language::English),

@@ -20,6 +20,7 @@ impl NameOrder {
             Language::English => locale!("en"),
             Language::French => locale!("fr"),
             Language::German => locale!("de"),
+            Language::Dutch => locale!("nl"),
         };
         // The tables are part of the program: this cannot fail on a user's machine. Were it to, letters without their
         // accents would decide.

@@ -415,7 +415,7 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 help-arg-help = Print help
 help-arg-version = Print the version
-help-arg-lang = Language of messages: en, fr or de [default: the system’s]
+help-arg-lang = Language of messages: en, fr, de or nl [default: the system’s]
 help-rules = The rules of the game: positions, actions, records, deals
 help-rules-more = Examples:
     halali rules deal 1969

@@ -415,7 +415,7 @@ help-heading-arguments = Arguments 
 help-heading-options = Options 
 help-arg-help = Affiche cette aide
 help-arg-version = Affiche la version
-help-arg-lang = Langue des messages : en, fr ou de [par défaut : celle du système]
+help-arg-lang = Langue des messages : en, fr, de ou nl [par défaut : celle du système]
 help-rules = Les règles du jeu : positions, actions, parties, donnes
 help-rules-more = Exemples :
     halali rules deal 1969

@@ -52,15 +52,15 @@ impl PlayerColumn {
         self.titles()[0]
     }
 
-    /// The title in files, and what else is understood: in French, in German, in American.
+    /// The title in files, and what else is understood: in French, in German, in Dutch, in American.
     const fn titles(self) -> &'static [&'static str] {
         match self {
             PlayerColumn::Id => &["id", "identifiant"],
-            PlayerColumn::Name => &["name", "nom", "player", "joueur", "spieler", "spielerin"],
-            PlayerColumn::ShortName => &["short_name", "nom_court", "surnom", "kurzname"],
-            PlayerColumn::Group => &["group", "groupe", "club", "gruppe", "verein"],
-            PlayerColumn::Household => &["household", "foyer", "menage", "haushalt"],
-            PlayerColumn::Colour => &["colour", "color", "couleur", "farbe"],
+            PlayerColumn::Name => &["name", "nom", "player", "joueur", "spieler", "spielerin", "naam", "speler"],
+            PlayerColumn::ShortName => &["short_name", "nom_court", "surnom", "kurzname", "korte_naam"],
+            PlayerColumn::Group => &["group", "groupe", "club", "gruppe", "verein", "groep", "vereniging"],
+            PlayerColumn::Household => &["household", "foyer", "menage", "haushalt", "huishouden"],
+            PlayerColumn::Colour => &["colour", "color", "couleur", "farbe", "kleur"],
             PlayerColumn::BirthYear => &[
                 "birth_year",
                 "year_of_birth",
@@ -69,11 +69,12 @@ impl PlayerColumn {
                 "naissance",
                 "geburtsjahr",
                 "jahrgang",
+                "geboortejaar",
             ],
             PlayerColumn::Contact => &["contact", "contacts", "kontakt"],
-            PlayerColumn::Notes => &["notes", "note", "remarques", "notizen", "bemerkungen"],
+            PlayerColumn::Notes => &["notes", "note", "remarques", "notizen", "bemerkungen", "notities", "opmerkingen"],
             PlayerColumn::Guest => &["guest", "invite", "invitee", "gast"],
-            PlayerColumn::Archived => &["archived", "archive", "archivee", "archiviert"],
+            PlayerColumn::Archived => &["archived", "archive", "archivee", "archiviert", "gearchiveerd"],
         }
     }
 

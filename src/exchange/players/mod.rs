@@ -1,7 +1,7 @@
 //! Players out and in as a table with a row for each.
 //!
-//! The columns of the CSV form, of which only `name` is needed to come in; French and German titles are understood too,
-//! whatever their case and accents:
+//! The columns of the CSV form, of which only `name` is needed to come in; French, German and Dutch titles are
+//! understood too, whatever their case and accents:
 //!
 //! | title | holds |
 //! | --- | --- |

@@ -124,7 +124,7 @@ impl SeriesColumn {
         }
     }
 
-    /// The column with a title in plain small letters, with `_` between words, which can be French or German.
+    /// The column with a title in plain small letters, with `_` between words, which can be French, German or Dutch.
     pub(super) fn from_title(plain: &str) -> Option<SeriesColumn> {
         let words: Vec<_> = plain.split('_').map(in_english).collect();
         match words.as_slice() {
@@ -146,20 +146,20 @@ fn in_english(word: &str) -> &str {
     match word {
         "identifiant" => "id",
         "datum" => "date",
-        "joueur" | "joueuse" | "spieler" | "spielerin" => "player",
-        "but" | "zweck" => "purpose",
-        "longueur" | "lange" => "length",
-        "close" | "abgeschlossen" => "closed",
-        "partie" => "game",
-        "animaux" | "tiere" => "animals",
-        "punkte" => "points",
-        "sortis" | "sorties" | "entkommen" => "exited",
-        "fin" | "ende" => "termination",
-        "perdant" | "perdante" | "verlierer" | "verliererin" => "loser",
-        "forfait" | "kampflos" | "kampflospunkte" => "walkover",
-        "donnes" | "vergeben" => "given",
-        "raison" | "grund" => "reason",
-        "regles" | "regeln" => "rules",
+        "joueur" | "joueuse" | "spieler" | "spielerin" | "speler" | "speelster" => "player",
+        "but" | "zweck" | "doel" => "purpose",
+        "longueur" | "lange" | "lengte" => "length",
+        "close" | "abgeschlossen" | "afgesloten" => "closed",
+        "partie" | "partij" => "game",
+        "animaux" | "tiere" | "dieren" => "animals",
+        "punkte" | "punten" => "points",
+        "sortis" | "sorties" | "entkommen" | "buiten" => "exited",
+        "fin" | "ende" | "einde" => "termination",
+        "perdant" | "perdante" | "verlierer" | "verliererin" | "verliezer" => "loser",
+        "forfait" | "kampflos" | "kampflospunkte" | "reglementair" => "walkover",
+        "donnes" | "vergeben" | "toegekend" => "given",
+        "raison" | "grund" | "reden" => "reason",
+        "regles" | "regeln" | "regels" => "rules",
         other => other,
     }
 }

@@ -24,9 +24,10 @@
 //! | `game_N_rules` | `classic` (if empty) or `boxed` |
 //!
 //! A game without a single entry was not played. Figures of a `void` game and of a `walkover` can be left out. The words of
-//! titles can be French (`joueur`, `partie`, `animaux`, `sortis`, `fin`, `perdant`, `forfait`, `donnes`, `raison`, `regles`)
-//! or German (`spieler`, `partie`, `tiere`, `punkte`, `entkommen`, `ende`, `verlierer`, `kampflos`, `vergeben`, `grund`,
-//! `regeln`).
+//! titles can be French (`joueur`, `partie`, `animaux`, `sortis`, `fin`, `perdant`, `forfait`, `donnes`, `raison`, `regles`),
+//! German (`spieler`, `partie`, `tiere`, `punkte`, `entkommen`, `ende`, `verlierer`, `kampflos`, `vergeben`, `grund`,
+//! `regeln`) or Dutch (`speler`, `partij`, `dieren`, `punten`, `buiten`, `einde`, `verliezer`, `reglementair`, `toegekend`,
+//! `reden`, `regels`).
 
 mod column;
 mod new;

@@ -1,0 +1,1562 @@
+# Halali! in Dutch.
+
+## Tiles, sides, directions
+
+kind-hunter = jager
+    .the = de jager
+    .a = een jager
+    .count = { $count ->
+        [one] { $count } jager
+       *[other] { $count } jagers
+    }
+kind-lumberjack = houthakker
+    .the = de houthakker
+    .a = een houthakker
+    .count = { $count ->
+        [one] { $count } houthakker
+       *[other] { $count } houthakkers
+    }
+kind-fox = vos
+    .the = de vos
+    .a = een vos
+    .count = { $count ->
+        [one] { $count } vos
+       *[other] { $count } vossen
+    }
+kind-bear = beer
+    .the = de beer
+    .a = een beer
+    .count = { $count ->
+        [one] { $count } beer
+       *[other] { $count } beren
+    }
+kind-duck = eend
+    .the = de eend
+    .a = een eend
+    .count = { $count ->
+        [one] { $count } eend
+       *[other] { $count } eenden
+    }
+kind-pheasant = fazant
+    .the = de fazant
+    .a = een fazant
+    .count = { $count ->
+        [one] { $count } fazant
+       *[other] { $count } fazanten
+    }
+kind-tree = boom
+    .the = de boom
+    .a = een boom
+    .count = { $count ->
+        [one] { $count } boom
+       *[other] { $count } bomen
+    }
+
+# Where it matters which hunter it is.
+hunter-with-rifle = een jager, geweer naar het { $direction }
+
+direction-north = noorden
+direction-east = oosten
+direction-south = zuiden
+direction-west = westen
+
+side-animals = dieren
+    .the = de dieren
+    .by = de dieren
+    .of = van de dieren
+side-humans = mensen
+    .the = de mensen
+    .by = de mensen
+    .of = van de mensen
+
+## The end of a game
+
+end-turns-used = beide spelers hebben hun vijf beurten gehad
+end-no-tile = { $side } hebben geen tegel meer op het bord
+end-no-action = { $side } hebben geen toegestane actie
+
+outcome-points = Partij afgelopen, want { $end }: { $points } ({ $exited } buiten). Gewonnen door { $side } op punten.
+outcome-exits = Partij afgelopen, want { $end }: { $points } ({ $exited } buiten). Gewonnen door { $side } op tegels buiten het bos.
+outcome-drawn = Partij afgelopen, want { $end }: { $points } ({ $exited } buiten). De partij eindigt gelijk.
+
+## Why an action is refused
+
+refusal-game-over = De partij is afgelopen: { $end }.
+refusal-no-tile = Op { $at } ligt geen tegel.
+refusal-face-down = De tegel op { $at } ligt gedekt en kan alleen worden omgedraaid.
+refusal-face-up = { $at } ligt al open: { $tile }.
+refusal-tile-unknown = Wat op { $at } ligt, is hier niet bekend. Noem de tegel die tevoorschijn kwam, bijvoorbeeld { $at }=F.
+refusal-other-tile = Op { $at } ligt iets anders dan { $named }.
+refusal-none-left = Er valt geen { $kind } meer om te draaien: alle { $count } liggen open of in een stapel.
+refusal-not-yours = Op { $at } ligt { $tile }, die hoort bij { $owner }, maar het is de beurt { $player }.
+refusal-green-never-leaves = Op { $at } ligt { $tile }: groene tegels verlaten het bos nooit.
+refusal-tree-never-moves = Op { $at } ligt een boom: bomen blijven altijd staan.
+refusal-fresh-green = De tegenstander heeft { $tile } op { $at } net omgedraaid of verplaatst: slaan mag, verplaatsen deze beurt niet.
+refusal-same-square = Een tegel moet minstens één vak verplaatst worden.
+refusal-not-in-line = { $to } ligt niet in een rechte lijn met { $from }.
+refusal-too-far = { $from }: { $tile } gaat maar één vak ver, en { $to } ligt verder weg.
+refusal-blocked = De weg van { $from } naar { $to } is op { $at } geblokkeerd: daar ligt { $tile }.
+refusal-blocked-face-down = De weg van { $from } naar { $to } is op { $at } geblokkeerd door een gedekte tegel.
+refusal-goal-face-down = Op { $to } ligt een gedekte tegel: die kun je niet slaan en niet passeren.
+refusal-does-not-capture = { $from }: { $tile } kan { $prey } op { $to } niet slaan.
+refusal-rifle-points = Het geweer op { $from } wijst naar het { $rifle }; { $to } ligt naar het { $needed }.
+refusal-no-return = Niet terug: de tegel op { $from } ging in de vorige beurt van deze speler van { $to } weg en mag daar deze beurt niet eindigen.
+refusal-exits-closed = { $count ->
+        [one] De uitgangen gaan open als de laatste tegel is omgedraaid: er ligt er nog { $count } gedekt.
+       *[other] De uitgangen gaan open als de laatste tegel is omgedraaid: er liggen er nog { $count } gedekt.
+    }
+refusal-no-open-exit = Er ligt geen uitgang in een rechte lijn met { $from }.
+refusal-exit-stand-on = { $from }: { $tile } kan het bos alleen verlaten vanaf een uitgang zelf: d1, g4, d7 of a4.
+refusal-exit-blocked = De weg naar buiten vanaf { $from } is op { $at } geblokkeerd.
+refusal-nothing-to-capture = Op { $to } valt niets te slaan; een gewone zet schrijf je met “-”.
+refusal-written-as-move = Op { $to } ligt { $prey }, die geslagen zou worden: schrijf { $from }x{ $to }.
+
+## Positions
+
+field-board = bord
+field-side = kant aan de beurt
+field-piles = stapels
+field-restrictions = beperkingen
+field-turns = resterende beurten
+field-hidden = verborgen tegels
+
+fault-face-down-centre = d4 is aan het begin leeg en kan niet gedekt zijn.
+fault-too-many = { $found } in totaal, open en in stapels, maar de doos bevat er { $count }.
+fault-unaccounted = Gedekte tegels: { $down }; tegels van de 48 die niet open liggen en in geen stapel zitten: { $missing }. Die twee moeten gelijk zijn.
+fault-wrong-pile-captured = Geen enkele { $kind } kan geslagen zijn door { $side }.
+fault-wrong-pile-exited = Geen enkele { $kind } kan het bos hebben verlaten voor { $side }.
+fault-too-many-exited = Tegels { $side } buiten het bos: { $exited }; beurten van de slotfase die deze kant heeft gehad: { $used }. Het kunnen niet meer tegels dan beurten zijn.
+fault-turns-too-early = Beurten worden pas geteld als alle tegels open liggen.
+fault-turns-missing = Alle tegels liggen open, dus de resterende beurten moeten erbij staan, bijvoorbeeld 5,5.
+fault-too-many-turns = In de slotfase resteren hoogstens 5 beurten.
+fault-turns-uneven = Beide kanten moeten evenveel beurten over hebben, of de kant aan de beurt één meer.
+fault-own-move-tile = Op { $to } ligt geen open tegel van { $side }.
+fault-own-move-line = De tegel op { $to } kan niet in één zet van { $from } zijn gekomen.
+fault-own-move-origin = Van { $from } is net een tegel vertrokken, dus dat vak moet leeg zijn.
+fault-fresh-not-green = Op { $at } ligt geen eend of fazant.
+fault-fresh-after-own-move = { $at } kan niet vers zijn: de kant die net aan de beurt was, heeft een eigen tegel verplaatst.
+
+fault-hidden-length = Opgegeven verborgen tegels: { $found }; gedekte tegels: { $down }. Die twee moeten gelijk zijn.
+fault-hidden-too-many = { $found }, maar er kunnen er hoogstens { $missing } liggen.
+fault-deal = In de opstelling: { $message }
+fault-deal-centre = Er zijn { $tiles } tegels, waarvan één op d4; een opstelling heeft er 48 en laat d4 leeg.
+
+## What a text should have had
+
+unexpected = Gevonden: { $found }; verwacht: { $expected }.
+found-text = “{ $text }”
+found-space = een spatie
+found-character = het teken { $code }
+found-end-of-line = het einde van de regel
+found-end-of-text = het einde van de tekst
+
+expected-cell = een tegelletter, “?” of een aantal lege vakken van 1 tot en met 7
+expected-longest-run = één cijfer voor de hele reeks lege vakken, binnen zeven vakken
+expected-row-end = “/” na zeven vakken
+expected-space = één spatie en het volgende veld
+expected-side = “a” of “h”
+expected-pile = “-” of tegelletters in de volgorde H L F B d p t
+expected-comma = een komma
+expected-own-move = “-” of twee vakken
+expected-fresh-square = “-” of een vak
+expected-turns = “-” of de resterende beurten van beide kanten, van 0 tot en met 5
+expected-hidden = “-” of de letters N E S W L F B d p t van de verborgen tegels
+expected-tile = een tegelletter N E S W L F B d p t
+expected-square = een vak van a1 tot en met g7
+expected-action-sign = “=”, “-” of “x” na het vak
+expected-goal = een vak van a1 tot en met g7, of “off”
+expected-empty-centre = “1” voor het lege midden d4
+expected-end = niets meer
+expected-tag = een tag zoals [Animals "…"]
+expected-tag-name = een tagnaam van letters, cijfers en _
+expected-opening-quote = een waarde tussen aanhalingstekens
+expected-closing-quote = een sluitend aanhalingsteken op dezelfde regel
+expected-escape = “\"” of “\\”
+expected-visible = geen besturingsteken
+expected-closing-bracket = een sluithaak “]”
+expected-closing-brace = “{ "}" }” aan het einde van het commentaar
+expected-action-or-result = een actie of de uitslag
+expected-named-tile = “=” en de letter van de omgedraaide tegel
+expected-action-before-comment = een actie vóór het eerste commentaar
+expected-turn-number = het nummer van de beurt en een punt vóór een actie van de dieren
+expected-no-turn-number = een actie van de mensen, zonder nummer
+expected-next-game = een tag van de volgende partij, of niets meer
+expected-result = punten van dieren en mensen zoals 34-29, of “*”
+expected-points = punten van dieren en mensen zoals 34-29
+expected-unfinished-result = “*” voor een lopende partij
+expected-exited = tegels buiten van dieren en mensen zoals 1-2, elk hoogstens 5
+expected-rules = classic of boxed
+expected-termination = normal, agreed, adjudicated, conceded, time, forfeit, walkover, void of unfinished
+expected-loser = animals of humans
+expected-reason = de reden waarom de punten zijn toegekend
+expected-walkover = reglementaire punten van 2 tot en met 118
+
+## Records
+
+record-repeated-tag = De tag { $name } staat er twee keer.
+record-other-result = De uitslag na de acties is { $found }, maar de tag Result zegt { $tag }.
+record-missing-tag = De tag { $name } ontbreekt hier.
+record-tag-value = De tag { $name } is “{ $value }”, verwacht: { $expected }.
+record-tag-forbidden = De tag { $name } hoort niet in een partij met het einde “{ $termination }”.
+record-tag-by-moves = De tag { $name } is “{ $value }”, maar de zetten geven { $moves }.
+record-refused = Beurt { $turn } van { $side }, { $action }: { $refusal }
+record-instead = Of een letter daarvoor is fout; met een van deze is de rest toegestaan: { $list }.
+record-instead-item = { $action } in beurt { $turn } van { $side }
+record-instead-incomplete = De notatie is te lang om elke eerdere letter te proberen.
+record-not-over = De partij is na de laatste actie niet afgelopen, maar het einde is “normal”.
+record-over = De zetten beëindigen de partij ({ $end }), dus het einde kan niet “{ $termination }” zijn.
+record-walkover-with-actions = Een partij die nooit begonnen is, heeft geen acties.
+record-result = De uitslag is { $claimed }, maar met het einde “{ $termination }” geven deze zetten { $counted }.
+
+## Score sheets
+
+sheet-too-many-own = { $found } op het scoreblad (geslagen: { $captured }, buiten: { $exited }), maar de doos bevat er { $count }.
+sheet-too-many-green = { $found } op het scoreblad (geslagen door de dieren: { $animals }, door de mensen: { $humans }), maar de doos bevat er { $count }.
+sheet-too-many-exited = Eigen tegels { $side } buiten het bos: { $exited }; het kunnen er hoogstens 5 zijn, één per beurt van de slotfase.
+sheet-too-many-exited-after-capturing-all = Eigen tegels { $side } buiten het bos: { $exited }; het kunnen er hoogstens 4 zijn als alle tegels van de tegenstander geslagen zijn.
+sheet-too-few-points = { $exited ->
+        [one] Met { $exited } tegel buiten
+       *[other] Met { $exited } tegels buiten
+    } hebben { $side } minstens { $least } punten, niet { $points }.
+sheet-too-many-points = { $exited ->
+        [one] Met { $exited } tegel buiten
+       *[other] Met { $exited } tegels buiten
+    } hebben { $side } hoogstens { $most } punten, niet { $points }.
+sheet-no-tiles = { $exited ->
+        [one] Met { $exited } tegel buiten
+       *[other] Met { $exited } tegels buiten
+    } geeft geen enkele combinatie van tegels { $side } { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+sheet-not-together = Wat elke kant heeft is mogelijk, maar niet samen: de tegels van één doos geven geen { $points } ({ $exited } buiten).
+
+## The club file
+
+store-missing = Er is geen bestand { $file }.
+store-exists = Er is al een bestand { $file }. Het is gebleven zoals het was.
+store-not-a-club = { $file } is geen clubbestand. Het is gebleven zoals het was.
+store-newer = { $file } komt van een nieuwere versie van het programma (bestandsversie { $found }, hier is hoogstens { $known } bekend). Het is gebleven zoals het was.
+store-older = { $file } komt van een oudere versie van het programma (bestandsversie { $found }) en moet naar versie { $known } worden bijgewerkt, maar er kan niet in worden geschreven.
+store-damaged = { $file } is beschadigd: { $what }. Het is gebleven zoals het was; de laatste goede kopie is de uitweg.
+store-damaged-row = Het clubbestand is beschadigd, in { $table }: { $what }. De laatste goede kopie is de uitweg.
+store-changes-beside = De laatste wijzigingen van { $file } wachten in een bestand ernaast (-wal), en daar kan niets worden geschreven. Kopieer beide naar een map waarin je kunt schrijven.
+store-busy = Een ander programma houdt het clubbestand te lang vergrendeld. Er is niets veranderd; probeer het opnieuw.
+store-full = De schijf is vol. Er is niets veranderd.
+store-unwritable = In het clubbestand kan niet worden geschreven. Er is niets veranderd.
+store-nothing-to-undo = Er valt niets ongedaan te maken.
+store-nothing-to-redo = Er valt niets opnieuw te doen.
+store-faulty-copy = De kopie { $file } deugt niet: { $what }.
+store-io = { $file }: { $error }
+store-migration = Het clubbestand kon niet worden bijgewerkt: { $error }. Het is gebleven zoals het was.
+store-sqlite = Het clubbestand heeft dit niet aangenomen: { $error }. Er is niets veranderd; meld dit alsjeblieft.
+store-held-by = Het clubbestand is alleen te lezen: het programma heeft het geopend op { $host } (proces { $process }) sinds { $since }.
+store-held = Het clubbestand is alleen te lezen: een ander exemplaar van het programma heeft het geopend.
+store-other-names = Het clubbestand is alleen te lezen: het heeft nog een andere naam (een harde koppeling), waaronder iemand anders er tegelijk in zou kunnen schrijven. Kopieer het naar een bestand op zich.
+store-read-only = Het clubbestand is alleen te lezen: in het bestand, de map of het medium kan niet worden geschreven.
+
+## Keeping the club file safe
+
+store-disk = De schijf meldt een fout bij { $file }: { $what }. Er is niets verloren van wat bevestigd was.
+store-altered = { $file } is door een ander programma gewijzigd: { $parts }. Het is gebleven zoals het was; “halali salvage” neemt over in een nieuw bestand wat van de club is.
+place-network = { $file } staat in een netwerkmap ({ $system }). Twee computers kunnen er dan tegelijk in schrijven en het beschadigen: bewaar het clubbestand op deze computer, en back-ups op het netwerk.
+place-synchronised = { $file } staat in een map die { $service } synchroniseert. Het bestand kan gekopieerd worden terwijl het verandert, of twee versies kunnen door elkaar raken: bewaar het clubbestand elders, en back-ups in die map.
+backup-reason-asked = op verzoek
+backup-reason-daily = eerste gebruik van de dag
+backup-reason-before-migration = voordat een nieuwer programma het bestand overnam
+backup-reason-before-restore = voor het terugzetten van een back-up
+backup-reason-before-import = voor een import
+backup-reason-before-merge = voordat twee spelers werden samengevoegd
+backup-list-empty = Er zijn nog geen back-ups.
+backup-made = Er is een back-up gemaakt: { $file }
+backup-heading-moment = Gemaakt (UTC)
+backup-heading-reason = Waarom
+backup-heading-file = Bestand
+desk-not-whole = De schijf is vol. Wat er gedaan is, is opgeslagen, maar wacht in een bestand naast { $file } (-wal): houd die twee bij elkaar tot er ruimte is.
+backup-failed = De back-up van de dag kon niet worden gemaakt. { $error }
+restore-confirm = { $file } komt in de plaats van { $club }.
+restore-done = { $file } is nu zoals in { $backup }.
+restore-no-backup = Er is geen back-up die in orde is.
+restore-what = Zeg welk bestand: een pad, of “latest”. “halali restore --list” toont de back-ups.
+damage-last-good = De laatste goede kopie is { $file }. “halali restore latest” zet die in de plaats van het beschadigde bestand, dat bewaard blijft.
+damage-salvage = “halali salvage { $file } NIEUW” neemt wat leesbaar is over in een nieuw bestand en somt de rest op.
+check-good = { $file } is in orde.
+check-faults =
+    { $count ->
+        [one] Er is één ding mis met { $file }.
+       *[other] Er zijn { $count } dingen mis met { $file }.
+    }
+fault-database = De database is beschadigd: { $what }
+fault-schema-missing = Ontbreekt: { $part }
+fault-schema-altered = Gewijzigd door een ander programma: { $part }
+fault-schema-foreign = Gemaakt door een ander programma: { $part }
+fault-row = Een rij van de tabel { $table } is beschadigd: { $what }
+fault-log = In het logboek ontbreekt een item of is er iets gewijzigd: item { $number } volgt niet uit de items ervoor.
+fault-undo = Item { $entry } van het logboek kan niet ongedaan worden gemaakt of opnieuw worden gedaan: de gegevens daarvoor zijn beschadigd.
+salvage-done = Wat leesbaar was, staat in { $file }.
+salvage-all = Er ontbreekt niets.
+salvage-missing =
+    { $count ->
+        [one] Er ontbreekt één ding:
+       *[other] Er ontbreken { $count } dingen:
+    }
+missing-player = Wat er bekend was van een speler, die nu alleen nog de naam { $name } heeft (id { $id })
+missing-series = De serie van { $what }
+missing-series-unknown = Een serie waarvan verder niets bekend is (id { $id })
+missing-game = Partij { $number } van de serie van { $what }; als er latere partijen zijn, is deze nu ongeldig
+missing-club = De instellingen van de club
+missing-season = Een seizoen (id { $what })
+missing-event = Wat er vanaf hier gebeurde in een partij op het scherm (id, gebeurtenis): { $what }
+missing-row = Een rij van de tabel { $table }: { $what }
+missing-pages = Wat er verder nog op de beschadigde pagina’s van de tabel { $table } stond
+missing-log = Het logboek vanaf item { $from }
+missing-undo = Wat nodig is om ongedaan te maken: niets van eerder kan ongedaan worden gemaakt
+restore-kept-backup = Wat er eerst stond, is bewaard als { $file }; “halali restore latest” brengt het terug.
+restore-kept-damaged = Het beschadigde bestand is bewaard als { $file }.
+
+## Commands that are refused
+
+store-no-player = Er is geen speler { $player }.
+store-player-exists = { $player } staat al op de lijst.
+store-player-has-series = { $player } heeft series, die bewaard blijven; archiveer deze speler in plaats daarvan.
+store-player-archived = { $player } is al gearchiveerd.
+store-player-not-archived = { $player } is niet gearchiveerd.
+store-player-merged = { $player } is samengevoegd met { $into }.
+store-birth-year = { $year } kan geen geboortejaar zijn: het moet van 1850 tot en met 2200 zijn.
+store-notes = De notities kunnen niet worden bewaard: { $fault }
+store-date = { $date } kan niet de datum van een serie zijn: het jaar moet vier cijfers hebben.
+store-no-series = Er is geen serie { $series }.
+store-series-exists = De serie { $series } is al ingevoerd.
+store-series-closed = De serie is afgesloten.
+store-series-complete = De serie heeft al haar partijen; er valt niets af te sluiten.
+store-game-under-way = Partij { $game } is nog bezig.
+store-no-game = De serie heeft geen partij { $game }.
+store-walkover-points = Partij { $game }: reglementaire punten gaan van 2 tot en met 118, niet { $points }.
+store-walkover-with-score = Partij { $game } is nooit begonnen, dus niemand kan punten of tegels buiten hebben.
+store-given-points = Partij { $game }: er zijn { $points } punten toegekend, maar de doos bevat er 168.
+store-no-reason = Partij { $game }: bij punten die een organisator toekent, hoort een reden.
+store-same-player = Niemand speelt tegen zichzelf.
+store-too-many-games = { $games } partijen in een serie van { $length }.
+store-same-sides = Partij { $game }: dezelfde speler had twee keer achter elkaar de dieren, en dat moet een organisator toestaan.
+store-too-long = Een naam heeft hoogstens 1000 tekens.
+export-over-club = { $file } is een clubbestand, of hoort bij een clubbestand: geen export komt daarvoor in de plaats.
+store-blank = Er is niets van te zien.
+store-control-character = Er zit een teken in dat niet kan worden getoond ({ $code }).
+store-refused-part = Item { $part }: { $why }
+store-other-rules = De partij is gespeeld met versie { $found } van de regels; dit programma kent versie { $known }. De uitslag blijft staan, maar de zetten kunnen niet worden nagespeeld.
+store-traces-left = De speler is nu anoniem. Een ander programma leest het clubbestand, zodat er sporen naast blijven staan tot dat programma het heeft gesloten en het bestand nog een keer is geopend.
+store-went-on = Het einde van een partij kan niet opnieuw worden gedaan: er is sindsdien iets anders in die partij gebeurd.
+store-anonymous = { $player } is op verzoek anoniem gemaakt: over deze persoon wordt niets meer opgeschreven. Wie terugkomt, is een nieuwe speler.
+store-final = Een speler anoniem maken kan niet ongedaan worden gemaakt en hoort nooit bij een import.
+store-reason = De reden kan niet worden getoond: { $fault }
+store-merged-with-self = { $player } kan niet met zichzelf worden samengevoegd.
+store-players-met = { $from } en { $into } hebben tegen elkaar gespeeld op { $date }, dus het zijn twee personen.
+store-not-over = Partij { $game } is volgens de zetten niet afgelopen. Zeg hoe de partij eindigde, of vul de ontbrekende zetten aan.
+store-over = Partij { $game } is volgens de zetten afgelopen en eindigde dus normaal.
+store-not-last-game = Partij { $game } is niet de laatste; partijen worden vanaf het einde verwijderd.
+store-not-under-way = Die partij is niet meer bezig.
+store-stale = Er is intussen iets anders in die partij gebeurd. Er is niets veranderd; bekijk de partij opnieuw.
+store-take-back = { $length ->
+    [0] Er valt niets terug te nemen.
+   *[other] { $count } acties kunnen niet worden teruggenomen: de partij heeft er { $length }.
+  }
+store-take-back-turn-up = Een omgedraaide tegel is gezien: alleen de organisator kan dat ongedaan maken, met een reden.
+store-no-reason-to-undo = Voor het ongedaan maken van acties is een reden nodig.
+store-not-practice = Vrij terugnemen kan alleen in oefenseries.
+store-no-clock = Deze partij heeft geen klok.
+store-no-season = Er is geen seizoen { $season }.
+store-season-exists = Er is al een seizoen { $season }.
+store-season-span = Het seizoen eindigt ({ $last }) voordat het begint ({ $first }).
+setting-scale = Matchpunten: winst is minstens zoveel waard als een gelijkspel, een gelijkspel minstens zoveel als verlies, en winst hoogstens 100.
+setting-walkover = Reglementaire punten gaan van 2 tot en met 118.
+setting-least-series = Het minimumaantal series is 1 of meer.
+setting-rating = De beginrating gaat van 0 tot en met 5000.
+setting-deviation = De beginafwijking gaat van 30 tot en met 350.
+setting-volatility = De beginvolatiliteit gaat van 0,01 tot en met 0,2.
+setting-tau = τ gaat van 0,3 tot en met 1,2.
+
+## The command line
+
+where-line = Regel { $line }, kolom { $column }: { $message }
+where-line-field = Regel { $line }, kolom { $column } ({ $field }): { $message }
+where-file = { $file }, regel { $line }, kolom { $column }: { $message }
+where-game = { $file }, partij { $game }, regel { $line }, kolom { $column }: { $message }
+where-action-column = Actie { $number } ({ $action }), kolom { $column }: { $message }
+where-action = Actie { $number } ({ $action }): { $message }
+hidden-not-given = Er ligt iets gedekt, dus de verborgen tegels moeten in het zesde veld staan.
+not-utf8 = De tekst is geen UTF-8; sla die in die codering op.
+reading-keyboard = Stellingregels worden van het toetsenbord gelezen, tot Ctrl-D (in Windows Ctrl-Z en Enter).
+no-position = Geen stellingregel op de standaardinvoer.
+more-positions = apply neemt één stellingregel, maar er is een tweede.
+cannot-read = { $file }: kan niet worden gelezen: { $error }
+cannot-write = De uitvoer kan niet worden geschreven: { $error }
+no-game = { $file }: geen partij in dit bestand.
+check-summary = { $good ->
+        [one] { $good } partij in orde,
+       *[other] { $good } partijen in orde,
+    } { $bad } geweigerd.
+
+## Wrong usage of the command line
+
+usage-invalid-value = “{ $value }” is geen mogelijke waarde van { $argument }.
+usage-possible-values = Mogelijke waarden: { $values }.
+usage-unknown-argument = Er is hier geen argument “{ $argument }”.
+usage-missing-argument = Ontbreekt: { $argument }
+usage-conflict = { $argument } gaat niet samen met { $other }.
+usage-unknown-command = Er is geen opdracht “{ $command }”.
+usage-missing-command = Er ontbreekt een opdracht.
+usage-help = “--help” zegt wat er kan.
+
+## Help of the command line
+
+help-halali = Halali! voor bordspelclubs
+help-heading-usage = Gebruik:
+help-heading-commands = Opdrachten
+help-heading-arguments = Argumenten
+help-heading-options = Opties
+help-arg-help = Deze hulp tonen
+help-arg-version = De versie tonen
+help-arg-lang = Taal van de meldingen: en, fr of nl [standaard: die van het systeem]
+help-rules = De regels van het spel: stellingen, acties, notaties, opstellingen
+help-rules-arg-rules = Spelregels: classic (de fazant gaat één vak ver) of boxed (elke afstand) [standaard: classic]
+help-rules-legal = De toegestane acties tonen van elke stellingregel op de standaardinvoer
+help-rules-legal-more = Per stelling een regel: de toegestane acties, of “ended” met de score en wat de partij beëindigde, of “error”. De stelling aan het begin van elke partij is
+    ???????/???????/???????/???1???/???????/???????/??????? a -,-,-,- -,-,- - -
+    Voorbeeld:
+    halali rules legal < stellingen.txt
+help-rules-perft = De reeksen acties van een gegeven lengte tellen vanaf elke stellingregel op de standaardinvoer
+help-rules-perft-more = Verborgen tegels moeten in het zesde veld staan. Voorbeeld:
+    halali rules perft 4 < stellingen.txt
+help-rules-perft-arg-depth = Lengte van de reeksen, van 0 tot en met 60
+help-rules-apply = Acties spelen vanaf de stellingregel op de standaardinvoer en de regel erna tonen
+help-rules-apply-more = Voorbeeld:
+    halali rules apply c4=F e4=p c4-d4 < stelling.txt
+help-rules-apply-arg-actions = Acties zoals d3, d3=F, d3-d5, d3xd5, d3-off
+help-rules-check = Notaties van partijen controleren
+help-rules-check-more = Voorbeeld:
+    halali rules check clubavond.halali
+help-rules-check-arg-files = Bestanden met notaties; - voor de standaardinvoer
+help-rules-deal = De opstellingen tonen die bij een startgetal horen
+help-rules-deal-more = Voorbeeld:
+    halali rules deal 1969 --count 3
+help-rules-deal-arg-seed = Een getal van 64 bits zonder teken
+help-rules-deal-arg-count = Hoeveel opstellingen [standaard: 1]
+help-rules-bench = De snelheid van de regels meten op één thread
+help-rules-bench-more = Voorbeeld:
+    halali rules bench --seconds 2
+help-rules-bench-arg-seconds = Seconden voor elk van de twee metingen, van 0.01 tot en met 3600 [standaard: 5]
+
+## Figures and dates
+
+month = { $month ->
+        [1] januari
+        [2] februari
+        [3] maart
+        [4] april
+        [5] mei
+        [6] juni
+        [7] juli
+        [8] augustus
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    }
+short-month = { $month ->
+        [1] jan
+        [2] feb
+        [3] mrt
+        [4] apr
+        [5] mei
+        [6] jun
+        [7] jul
+        [8] aug
+        [9] sep
+        [10] okt
+        [11] nov
+       *[12] dec
+    }
+date = { $day } { $month } { $year }
+## The club's commands
+
+language-code = nl
+answer-yes = j ja y yes
+
+desk-missing = “halali club new BESTAND” maakt een nieuw clubbestand.
+desk-no-home = Het is niet bekend waar je gegevens horen. Zeg welk clubbestand je bedoelt: --club BESTAND of de variabele HALALI_CLUB.
+desk-created = Er is een nieuw clubbestand gemaakt: { $file }
+desk-nothing-changed = Er is niets veranderd.
+desk-no-change = Hierdoor zou niets veranderen. “--help” zegt wat er kan.
+desk-confirm = Doorgaan? [j/N]
+desk-not-confirmed = Er is niets veranderd.
+
+people-nobody = Niemand op de lijst heet “{ $typed }”. “halali player list” toont wie erop staan.
+people-several = “{ $typed }” kan elk van deze zijn; geef meer van de naam, of het einde van het id:
+    {"  "}{ $list }
+people-one = { $name } (groep: { $group }, id: …{ $end })
+people-archived = { $name } (groep: { $group }, id: …{ $end }, gearchiveerd)
+
+field-name = naam
+field-short-name = korte naam
+field-group = groep
+field-household = huishouden
+field-colour = kleur
+field-birth-year = geboortejaar
+field-contact = contact
+field-notes = notities
+
+column-name = Naam
+column-group = Groep
+column-remark = Opmerking
+column-id = Id
+
+player-field = Dit past niet in het veld “{ $field }”. { $fault }
+player-colour = “{ $typed }” is geen kleur; schrijf die zoals #1f6f43.
+player-birth-year = “{ $typed }” is geen geboortejaar; schrijf het zoals 1980.
+player-namesakes = Er is al iemand die “{ $name }” heet:
+    {"  "}{ $list }
+    Is dit iemand anders, zeg dat dan met --anyway.
+player-added = { $player } staat op de lijst (id: …{ $end }).
+player-edited = { $player }: gewijzigd.
+player-archived = { $player } is gearchiveerd.
+player-restored = { $player } is terug uit het archief.
+player-remove = { $player } wordt van de lijst verwijderd.
+player-removed = { $player } is van de lijst verwijderd.
+player-merge = Alle series van { $from } gaan naar { $into }. Dit kan ongedaan worden gemaakt.
+player-merged = { $player } heeft nu de series van beiden.
+player-former = Oud-lid { $number }
+player-anonymise = { $player } gaat “{ $name }” heten, en naam, contact en al het andere dat zegt wie het was, verdwijnen uit het bestand, het logboek en wat ongedaan kan worden gemaakt. Dit kan niet ongedaan worden gemaakt.
+player-anonymise-yes = Er is niets veranderd: waar niemand gevraagd kan worden, is --yes nodig.
+player-anonymised = De speler heet nu “{ $name }”.
+player-anonymised-backups = In deze back-ups staat de oude naam nog; verwijder ze als dat niet mag:
+    {"  "}{ $list }
+player-is-guest = gast
+player-is-archived = gearchiveerd
+player-line = { $field }: { $value }
+
+## Help of the club's commands
+
+help-arg-club = Het clubbestand [standaard: de variabele HALALI_CLUB, anders een bestand in de gegevensmap van het systeem]
+help-arg-why = Waarom, voor het logboek
+help-arg-json = JSON tonen, voor programma’s
+help-arg-yes = Niet vragen
+help-player = Spelers: toevoegen, wijzigen, tonen, archiveren, samenvoegen
+help-player-arg-player = De naam, een deel ervan dat maar bij één speler past, of het einde van het id
+help-player-arg-name = De naam
+help-player-arg-short = Een kortere naam voor smalle tabellen; "" voor geen
+help-player-arg-group = De club of groep; "" voor geen
+help-player-arg-household = Het huishouden; "" voor geen
+help-player-arg-colour = De kleur in grafieken, zoals #1f6f43; "" voor geen
+help-player-arg-birth-year = Het geboortejaar; "" voor geen
+help-player-arg-contact = Hoe de speler te bereiken is; "" voor niets
+help-player-arg-notes = Al het overige; "" voor niets
+help-player-arg-guest = Een gast, die zonder profiel speelt
+help-player-arg-member = Geen gast meer
+help-player-arg-anyway = Dit is iemand anders dan degene met dezelfde naam
+help-player-arg-private = Ook huishouden, geboortejaar en contact tonen
+help-player-add = Een speler op de lijst zetten
+help-player-add-more = Een naam die met een streepje begint, komt achter twee streepjes. Voorbeelden:
+    halali player add "Zoë Martin" --group Lyon
+    halali player add --guest Max
+    halali player add -- "-2"
+help-player-edit = Wijzigen wat er van een speler bekend is, of van een gast een lid maken
+help-player-edit-more = Voorbeelden:
+    halali player edit zoe --name "Zoë Martin-Roux" --contact ""
+    halali player edit max --member --name "Max Dupont"
+help-player-list = De spelers tonen
+help-player-list-more = Hoofdletters en accenten maken niet uit. Velden van de JSON: id, name, short_name, group, colour, guest, archived, household, birth_year, contact, notes. Voorbeeld:
+    halali player list martin
+help-player-list-arg-text = Alleen spelers met deze tekst in hun naam
+help-player-list-arg-all = Ook gearchiveerde spelers
+help-player-show = Tonen wat er van een speler bekend is
+help-player-show-more = Voorbeeld:
+    halali player show zoe --private
+help-player-archive = Een speler weglaten uit keuzelijsten; alle uitslagen blijven
+help-player-archive-more = Voorbeeld:
+    halali player archive zoe --why "verhuisd"
+help-player-restore = Een speler uit het archief terughalen
+help-player-restore-more = Voorbeeld:
+    halali player restore zoe
+help-player-merge = Een speler en een dubbele vermelding samenvoegen: de partijen gaan mee
+help-player-merge-more = Voorbeeld:
+    halali player merge "zoe m." "zoe martin"
+help-player-merge-arg-from = De dubbele vermelding, die uit lijsten verdwijnt
+help-player-merge-arg-into = De speler die blijft
+help-player-anonymise = Naam en contactgegevens van een speler voorgoed verwijderen
+help-player-anonymise-more = Dit kan niet ongedaan worden gemaakt. Voorbeeld:
+    halali player anonymise zoe
+help-player-anonymise-arg-name = Hoe de speler dan heet [standaard: Oud-lid 1, 2, …]
+help-player-remove = Een speler zonder series verwijderen
+help-player-remove-more = Voorbeeld:
+    halali player remove zoe
+help-club = Het clubbestand: een nieuw maken, instellingen
+help-club-new = Een nieuw, leeg clubbestand maken
+help-club-new-more = Voorbeeld:
+    halali club new "Zomerspelen.halaliclub"
+help-club-new-arg-file = Het nieuwe bestand
+
+## Series and their games
+
+entry-game = Partij { $game }: { $fault }
+entry-no-side = Wie had de dieren? Schrijf het achter de speler, bijvoorbeeld “Zoë animals 40+1, Max humans 30+0”.
+entry-two-endings = De partij is maar op één manier geëindigd.
+entry-two-losers = Maar één speler kan anders dan op het bord hebben verloren; geldt het voor beiden, schrijf dan “void”.
+entry-both-one-side = De ene speler had de dieren, de andere de mensen.
+entry-not-read = “{ $text }” kan niet worden gelezen. Een speler heeft punten en tegels buiten zoals 40+1, of geslagen tegels en tegels buiten zoals HHd/F; een partij kan eindigen met: conceded, time, forfeit, absent, agreed, adjudicated, void, unfinished.
+entry-whose = “{ $text }”: van wie is dat? Schrijf de speler ervoor.
+entry-who = “{ $name }” is niet duidelijk een van de twee spelers, { $first } en { $second }. Schrijf meer van de naam, of het einde van het id.
+entry-twice = { $player } heeft twee keer cijfers.
+entry-no-figures = De punten en tegels buiten van { $player } ontbreken. Niets is niet nul: schrijf 0+0 als er geen zijn.
+entry-no-exits = De tegels buiten van { $player } ontbreken: schrijf { $points }+0 als er geen zijn.
+entry-mixed = Schrijf voor beide spelers de punten en tegels buiten, of voor beide de tegels van de stapels.
+entry-given-to-both = Schrijf de toegekende punten van beide spelers, bijvoorbeeld “given Zoë 40, given Max 30, because het bord viel”.
+entry-reason-alone = Een reden hoort bij toegekende punten; elke andere gaat met --why in het logboek.
+entry-one-game = { $file } heeft { $games } partijen, maar er is er één nodig: zet het nummer erachter, zoals in { $file }#1.
+entry-no-record = { $file }: die partij staat er niet in.
+entry-not-from-start = De notatie begint niet aan het begin van een partij.
+
+game-figures = { $points }+{ $exited }
+game-side = { $side } { $figures }
+game-side-board = { $side } { $figures } ({ $board } op het bord)
+game-agreed = in overleg
+game-adjudicated = gearbitreerd
+game-adjudicated-because = gearbitreerd: { $reason }
+game-void = ongeldig
+game-unfinished = nog bezig
+game-conceded = { $loser } gaf op
+game-time = { $loser } had geen tijd meer
+game-forfeit = { $loser } verliet de tafel
+game-walkover = { $loser } begon niet
+game-fault = partij { $game }: { $how }
+game-consequence = Partij { $game }: { $loss }. { $loser } krijgt { $points }, { $winner } { $more }, en { $loser } kan de serie niet winnen of gelijkspelen.
+
+series-heading = Serie van { $date } (id: …{ $end })
+series-incomplete = { $games ->
+        [one] Onvolledig: { $games } partij van de { $length } is afgelopen.
+       *[other] Onvolledig: { $games } partijen van de { $length } zijn afgelopen.
+    }
+series-no-result = Geen uitslag: alle partijen zijn ongeldig.
+series-won-by-points = { $winner } wint op punten.
+series-won-by-exits = Evenveel punten; { $winner } wint op tegels buiten het bos.
+series-won-by-fault = { $winner } wint, ongeacht de punten: { $loser } kan niet winnen of gelijkspelen ({ $faults }).
+series-drawn = Gelijk: evenveel punten en evenveel tegels buiten.
+series-drawn-by-decision = Gelijk: afgesloten voordat alle partijen gespeeld waren.
+series-is-practice = Oefenserie: telt nergens voor mee.
+series-close = De serie wordt afgesloten met de huidige score; partijen die niet begonnen zijn, worden niet meer gespeeld.
+series-close-adjudicated = Partij { $game } wordt gearbitreerd met de huidige score; de serie is afgesloten.
+series-close-void = Partij { $game } is ongeldig; de serie is afgesloten.
+series-remove-game = Partij { $game } wordt verwijderd.
+series-remove = De serie van { $date } tussen { $first } en { $second } wordt met haar partijen verwijderd.
+series-removed = De serie is verwijderd.
+series-several = Meerdere series eindigen op “{ $typed }”; geef meer van het id.
+series-nowhere = Er is geen serie “{ $typed }”. “halali series list” toont het einde van de id’s; de laatst gemaakte heet “last”.
+series-same-evening = Er is al een andere serie van deze twee op die datum (id: …{ $end }). “halali undo” maakt deze ongedaan.
+
+outcome-incomplete = onvolledig ({ $games }/{ $length })
+outcome-none = geen uitslag
+outcome-draw = gelijk
+outcome-practice = { $outcome } (oefenserie)
+
+preview-result = Voor: { $before }
+    Na: { $after }
+preview-place = Plaats van { $player }: { $before } → { $after }
+
+column-date = Datum
+column-player = Speler
+column-points = Punten
+column-result = Gewonnen door
+column-game = Partij
+column-ended = Einde
+column-total = Totaal
+
+help-series = Series: invoeren, corrigeren, tonen
+help-series-arg-series = Het einde van het id zoals lijsten het tonen, of “last” voor de laatst gemaakte
+help-series-arg-game = Een partij, bijvoorbeeld “Zoë animals 40+1, Max humans 30+0”
+help-series-arg-rules = Spelregels: classic of boxed [standaard: classic]
+help-series-arg-same-sides = Als organisator twee keer achter elkaar dezelfde kanten toestaan
+help-series-record = Een serie van scorebladen invoeren
+help-series-record-more = Een partij schrijf je in delen met komma’s ertussen: een speler, de kant, punten en tegels buiten. Na de eerste partij wisselen de kanten vanzelf. In plaats van 40+1 geeft HHd/F de geslagen tegels en de tegels buiten (H L F B d p t, - voor geen). Hoe een partij eindigde: “Max conceded” (opgegeven), “Max time” (tijd op), “Max forfeit” (verliet de tafel), “Max absent” (begon niet), “agreed” (in overleg), “adjudicated” (gearbitreerd), “void” (ongeldig), “unfinished” (nog bezig); punten die de organisator toekent: “given Zoë 40, given Max 30, because het bord viel”. “@avond.halali” neemt de partijen van een bestand met notaties, “@avond.halali#2” een ervan. Voorbeelden:
+    halali series record zoe max -g "zoe animals 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+    halali series record zoe max --date 2026-11-28 -g "max animals HHLd/F, zoe FBddt/H" -g "max humans 12+0, zoe 9+0, max conceded"
+    halali series record zoe max -g "zoe animals, max absent" --games 1
+help-series-record-arg-first = De ene speler
+help-series-record-arg-second = De andere speler
+help-series-record-arg-date = De datum van de avond [standaard: vandaag]
+help-series-record-arg-games = Hoeveel partijen de serie heeft: één, of een even aantal [standaard: 2]
+help-series-record-arg-practice = Oefenserie, die nergens voor meetelt
+help-series-add-game = De volgende partij aan een serie toevoegen
+help-series-add-game-more = De partij schrijf je zoals bij “series record”; staat er niets bij, dan wisselen de kanten. Voorbeeld:
+    halali series add-game last "zoe 35+2, max 20+0"
+help-series-correct = Een partij corrigeren
+help-series-correct-more = De partij schrijf je zoals bij “series record”, in haar geheel; staat er niets bij, dan blijven de kanten. Eerst zie je wat er verandert. Voorbeeld:
+    halali series correct last 2 "zoe 25+2, max 20+0" --why "scoreblad verkeerd gelezen"
+help-series-correct-arg-number = Het nummer van de partij, vanaf 1
+help-series-correct-arg-preview = Alleen tonen wat er zou veranderen
+help-series-close = Een serie waaraan partijen ontbreken, afsluiten met de huidige score
+help-series-close-more = Voorbeeld:
+    halali series close 3f9a --why "Max moest weg"
+help-series-close-arg-void = Een begonnen partij ongeldig verklaren, in plaats van die met de huidige score te tellen
+help-series-edit = De spelers, de datum of de soort van een serie wijzigen
+help-series-edit-more = Voorbeeld:
+    halali series edit last --date 2026-11-28 --replace max "Max Dupont"
+help-series-edit-arg-replace = Een van de spelers, en wie het in werkelijkheid was
+help-series-edit-arg-date = De datum van de avond
+help-series-edit-arg-games = Hoeveel partijen de serie heeft: één, of een even aantal
+help-series-edit-arg-practice = Het is een oefenserie, die nergens voor meetelt
+help-series-edit-arg-counted = De serie telt toch mee
+help-series-remove-game = De laatste partij van een serie verwijderen
+help-series-remove-game-more = Voorbeeld:
+    halali series remove-game last
+help-series-remove = Een serie met haar partijen verwijderen
+help-series-remove-more = Voorbeeld:
+    halali series remove 3f9a
+help-series-list = De series tonen
+help-series-list-more = Voorbeelden:
+    halali series list --player zoe --from 2026-09-01
+    halali series list --incomplete
+help-series-list-arg-player = Alleen series van deze speler
+help-series-list-arg-incomplete = Alleen series waaraan partijen ontbreken
+help-series-show = Een serie met haar partijen tonen
+help-series-show-more = Velden van de JSON: id, date, players, purpose, length, closed, games (number, animals en humans met player, points, exited, counted_points, counted_exited; termination, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Voorbeeld:
+    halali series show last --json
+
+## Games at the keyboard
+
+play-verb-help = hulp help ?
+play-verb-back = terug
+play-verb-undo = ongedaan
+play-verb-pause = pauze pauzeer
+play-verb-resume = verder hervat
+play-verb-agree = akkoord
+play-verb-concede = opgeven
+play-verb-forfeit = vertrokken
+play-verb-adjudicate = arbitreren
+play-verb-void = ongeldig
+play-verb-quit = stoppen stop
+play-help =
+    d3            de tegel op d3 omdraaien        d3-d5   verplaatsen    d3xd5   slaan    d3-off   het bos verlaten
+    terug [N]     de laatste N acties terugnemen; beide spelers zijn het eens, en nooit voorbij een omgedraaide tegel
+    ongedaan N WAAROM   de organisator maakt de laatste N acties ongedaan, ook voorbij een omgedraaide tegel; de partij geldt dan als gezien
+    pauze, verder   de klok
+    akkoord       beide spelers beëindigen de partij met de huidige score
+    opgeven [SPELER]    de speler aan de beurt, of degene die genoemd wordt, geeft op
+    vertrokken SPELER   de genoemde speler heeft de tafel verlaten
+    arbitreren [A-H WAAROM]   de organisator beëindigt de partij met de huidige score, of kent punten toe (dieren eerst) met een reden
+    ongeldig      de organisator laat de partij nergens voor meetellen
+    stoppen       hier stoppen; “halali game play” gaat vanaf dezelfde actie verder
+    Een lege regel toont het bord opnieuw.
+play-unknown = { $fault } Typ “hulp” voor wat je kunt typen.
+play-count = Zeg hoeveel acties, bijvoorbeeld “terug 2”.
+play-given = Zeg de punten en de reden, dieren eerst, bijvoorbeeld “arbitreren 30-20 het bord viel”.
+play-none = Er is geen partij van die serie bezig. Begin er een met “halali game start”.
+play-nobody = “{ $typed }” is geen van de twee spelers.
+play-no-deal = Zo’n opstelling is er niet.
+play-list-none = Er is geen partij bezig.
+play-column-animals = Dieren
+play-column-humans = Mensen
+play-column-actions = Acties
+play-side = { $side }: { $player }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }, { $exited } buiten, geslagen { $captured }{ $left }
+play-turn = { $player } is aan de beurt; { $hidden ->
+    [one] er ligt { $hidden } tegel
+   *[other] er liggen { $hidden } tegels
+  } gedekt.
+play-turn-last = { $player } is aan de beurt: { $turns ->
+    [one] de laatste beurt.
+   *[other] nog { $turns } beurten.
+  }
+play-quiet = { $count } acties op rij zonder omdraaien of slaan: beide spelers kunnen de partij met “akkoord” beëindigen, of de organisator kan “arbitreren”.
+play-slept = De computer heeft geslapen, of de tijd is verzet: de speelklok staat op pauze en er is niets geteld. Typ “verder” om door te gaan.
+play-time = { $player } heeft geen tijd meer.
+play-ends = De partij eindigt nu: { $how }.
+play-sure = Typ “ja” om te beëindigen.
+play-goes-on = De partij gaat verder.
+play-ended = De partij is afgelopen: { $how }.
+play-stopped = Hier gestopt. “halali game play” gaat vanaf deze actie verder.
+
+help-game = Partijen op het scherm spelen, regel voor regel; elke actie staat op de schijf voordat die getoond wordt
+help-game-start = De volgende partij van een serie beginnen en spelen
+help-game-start-more = Voorbeeld:
+      halali game start last --animals Zoë --clock 20+5
+help-game-play = Verdergaan met de lopende partij van een serie
+help-game-play-more = Voorbeeld:
+      halali game play last
+help-game-show = Het bord van de lopende partij van een serie tonen
+help-game-show-more = Voorbeeld:
+      halali game show last
+help-game-list = De lopende partijen tonen
+help-game-list-more = Voorbeeld:
+      halali game list --json
+help-game-arg-series = De serie: “last”, het id, of het einde van het id zoals lijsten het tonen
+help-game-start-arg-animals = Wie de dieren speelt; standaard wisselen de kanten, en begint de eerste speler met de dieren
+help-game-start-arg-rules = De spelregels: classic (standaard) of boxed
+help-game-start-arg-seed = Het nummer van de opstelling; standaard kent niemand het
+help-game-start-arg-clock = Minuten voor de partij, en seconden die elke actie toevoegt: 20 of 15+10
+help-game-start-arg-same-sides = De organisator staat twee keer achter elkaar dezelfde kanten toe
+help-game-start-arg-replay = De laatste partij van de serie schrappen en met een nieuwe opstelling overspelen
+## What follows from the series
+
+standings-season = Seizoen { $season } ({ $from } tot en met { $to })
+standings-all = Alle series
+standings-from = Series vanaf { $from }
+standings-to = Series tot en met { $to }
+standings-span = Series van { $from } tot en met { $to }
+head-to-head = { $first } tegen { $second }: { $won } gewonnen, { $drawn } gelijk, { $lost } verloren; { $points } tegen { $against } punten.
+
+column-rank = Plaats
+column-series = Series
+column-won = Gewonnen
+column-drawn = Gelijk
+column-lost = Verloren
+column-match-points = Matchpunten
+column-exited = Buiten
+column-average = Gemiddelde
+column-rating = Rating
+column-deviation = Afwijking
+column-last-evening = Laatste avond
+column-from = Van
+column-to = Tot en met
+column-scale = Winst / gelijk / verlies
+column-least = Minimum series
+
+season-nowhere = “{ $typed }” is niet duidelijk een van de seizoenen. Er zijn: { $list }
+season-put = Seizoen { $season }: { $from } tot en met { $to }.
+season-remove = Het seizoen { $season } wordt verwijderd; de series blijven.
+season-removed = Het seizoen { $season } is verwijderd.
+
+help-standings = De stand van een seizoen of een periode tonen
+help-standings-more = Zonder seizoen of data: het seizoen van vandaag, of anders alle series. Velden van de JSON: rank, player (id, name), series, won, drawn, lost, match_points, points, exited, average. Voorbeelden:
+    halali standings --season "2026/27"
+    halali standings --from 2026-09-01 --to 2026-12-31 --by average --least 5
+help-standings-arg-by = total (matchpunten, dan punten, dan tegels buiten) of average (punten per serie) [standaard: total]
+help-standings-arg-least = Alleen spelers met minstens zoveel series [standaard bij average: wat het seizoen of de club instelt]
+help-head-to-head = Tonen wat twee spelers tegen elkaar hebben gedaan
+help-head-to-head-more = Velden van de JSON: players, won, drawn, lost, points, series. Voorbeeld:
+    halali head-to-head zoe max
+help-head-to-head-arg-first = De ene speler
+help-head-to-head-arg-second = De andere speler
+help-ratings = De ratings tonen, of die van een speler na elke avond
+help-ratings-more = Velden van de JSON: player (id, name), date, rating, deviation, volatility; voor één speler: player, history. Voorbeeld:
+    halali ratings zoe
+help-ratings-arg-player = Alleen deze speler, avond voor avond
+help-ratings-arg-all = Ook gearchiveerde spelers
+help-season = Seizoenen: toevoegen, wijzigen, tonen, verwijderen
+help-season-arg-season = Het seizoen, of een deel van de naam
+help-season-arg-name = De naam
+help-season-arg-win = Matchpunten voor winst [standaard: die van de club]
+help-season-arg-draw = Matchpunten voor een gelijkspel [standaard: die van de club]
+help-season-arg-loss = Matchpunten voor verlies [standaard: die van de club]
+help-season-arg-least = Minimumaantal series om op gemiddelde in de stand te komen [standaard: dat van de club]
+help-season-add = Een seizoen toevoegen
+help-season-add-more = Voorbeeld:
+    halali season add "2026/27" --from 2026-09-01 --to 2027-06-30
+help-season-edit = Een seizoen wijzigen
+help-season-edit-more = Voorbeeld:
+    halali season edit 2026 --to 2027-07-15
+help-season-list = De seizoenen tonen
+help-season-list-more = Velden van de JSON: id, name, from, to, win, draw, loss, least_series. Voorbeeld:
+    halali season list
+help-season-remove = Een seizoen verwijderen; de series blijven
+help-season-remove-more = Voorbeeld:
+    halali season remove 2026
+
+## The log
+
+log-add-player = { $player } op de lijst gezet.
+log-edit-player = { $player } gewijzigd.
+log-rename-player = { $player } gewijzigd, heette toen { $name }.
+log-archive-player = { $player } gearchiveerd.
+log-restore-player = { $player } uit het archief teruggehaald.
+log-remove-player = { $player } van de lijst verwijderd.
+log-merge-players = { $from } samengevoegd met { $into }.
+log-anonymise-player = { $player } anoniem gemaakt.
+log-record-series = Invoer van { $series }: { $games }
+log-add-game = Partij toegevoegd aan { $series }: { $game }
+log-correct-game = Partij { $number } gecorrigeerd van { $series }: { $game }
+log-edit-series = Wijziging van { $series }: { $first } – { $second }, { $date }.
+log-remove-game = Partij { $number } verwijderd van { $series }.
+log-start-game = Partij begonnen van { $series }.
+log-end-game = Partij afgelopen van { $series }: { $game }
+log-close-series = Afsluiting van { $series }.
+log-remove-series = Verwijdering van { $series }.
+log-change-settings = Instellingen van de club gewijzigd.
+log-put-season = Seizoen { $season } vastgelegd.
+log-remove-season = Seizoen { $season } verwijderd.
+log-import = Import van { $count ->
+        [one] { $count } item.
+       *[other] { $count } items.
+    }
+log-evening = Invoer van een avond met { $count ->
+        [one] { $count } item.
+       *[other] { $count } items.
+    }
+log-unknown = { $command }
+log-series = de serie { $first } – { $second } van { $date }
+log-series-unknown = de serie { $id }
+log-game = { $animals } { $of_animals } (dieren), { $humans } { $of_humans } (mensen)
+log-undone = Ongedaan gemaakt: { $what }
+log-redone = Opnieuw gedaan: { $what }
+log-exported = { $count ->
+        [one] { $count } item geschreven naar { $file }.
+       *[other] { $count } items geschreven naar { $file }.
+    }
+
+column-moment = Moment (UTC)
+column-device = Apparaat
+column-what = Wat
+column-why = Waarom
+
+help-undo = De laatste opdracht, of de laatste paar, ongedaan maken
+help-undo-more = Alles kan ongedaan worden gemaakt, behalve een speler anoniem maken. Voorbeeld:
+    halali undo 2
+help-undo-arg-count = Hoeveel opdrachten [standaard: 1]
+help-redo = Opnieuw doen wat het laatst ongedaan is gemaakt
+help-redo-more = Voorbeeld:
+    halali redo
+help-redo-arg-count = Hoeveel opdrachten [standaard: 1]
+help-log = Tonen wat er met het clubbestand gedaan is
+help-log-more = Velden van de JSON: id, moment (UTC), device, why, did (command, undo of redo), command (de naam en de gegevens) of of (het item dat ongedaan of opnieuw gedaan is). Voorbeelden:
+    halali log --player zoe --from 2026-11-01
+    halali log --out logboek.json
+help-log-arg-player = Alleen wat deze speler betreft
+help-log-arg-series = Alleen wat deze serie betreft
+help-log-arg-from = Eerste datum (UTC), bijvoorbeeld 2026-09-01
+help-log-arg-to = Laatste datum (UTC)
+help-log-arg-out = De JSON naar een nieuw bestand schrijven
+help-log-arg-private = Met huishouden, geboortejaar en contact in de JSON
+## A demo club
+
+demo-made = Er staat een voorbeeldclub in { $file }.
+help-demo = Een bestand maken met een club die niet bestaat, om dingen uit te proberen: veertig leden, twee seizoenen
+help-demo-more = Voorbeelden:
+    halali demo proef.halaliclub
+    halali --club proef.halaliclub series list
+help-demo-arg-file = Het nieuwe bestand
+help-demo-arg-seed = Welke club: hetzelfde getal maakt dezelfde club opnieuw (standaard 1969)
+help-demo-arg-scale = Een club om mee te meten: 500 spelers en 100.000 series; dat duurt een minuut of twee
+
+## Figures, records and settings
+
+termination-normal = volgens de regels
+termination-conceded = opgegeven
+termination-time = tijd
+termination-forfeit = tafel verlaten
+termination-walkover = niet begonnen
+
+figures-games = Partijen in deze cijfers: { $included }. Andere: { $excluded }.
+figures-pairs = Series van twee zulke partijen: één speler won beide { $swept }, ieder won met de dieren { $animals }, ieder won met de mensen { $humans }, met een gelijke partij { $drawn }.
+
+record-highest-game = Hoogste partij ({ $side })
+record-highest-series = { $games ->
+        [one] Hoogste serie ({ $games } partij)
+       *[other] Hoogste serie ({ $games } partijen)
+    }
+record-winning-streak = Series op rij gewonnen
+record-unbeaten-streak = Series op rij ongeslagen
+record-closest-finish = Kleinste verschil
+record-by-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+record-by-exits = { $exited ->
+        [one] { $exited } tegel buiten
+       *[other] { $exited } tegels buiten
+    }
+record-against = tegen { $opponent }, { $date }
+record-span = { $from } tot en met { $to }
+
+page-tally = { $series ->
+        [one] { $series } serie:
+       *[other] { $series } series:
+    } { $won } gewonnen, { $drawn } gelijk, { $lost } verloren.
+page-average = { $average } punten per serie.
+page-rating = Rating { $rating }, afwijking { $deviation }.
+page-last = Laatste uitslagen
+page-best = Beste serie
+page-worst = Slechtste serie
+page-won = gewonnen
+page-drawn = gelijk
+page-lost = verloren
+
+column-side = Kant
+column-games = Partijen
+column-record = Record
+column-figure = Waarde
+column-opponent = Tegenstander
+column-against = Tegen
+column-outcome = Uitslag
+
+field-file = bestand
+field-walkover = reglementaire punten
+field-least = minimum series voor het gemiddelde
+field-rating = beginrating
+field-deviation = beginafwijking
+field-volatility = beginvolatiliteit
+field-tau = τ
+
+man-written = De pagina’s van de handleiding staan in { $folder }.
+
+help-figures = Tonen wat de partijen over de kanten zeggen
+help-figures-more = Velden van de JSON: included, games (termination, games), animals en humans (games, won, drawn, lost, points, exited, average), pairs. Voorbeelden:
+    halali figures --season "2026/27"
+    halali figures --player zoe --endings normal,agreed,adjudicated
+help-figures-arg-player = Alleen de partijen van deze speler, per kant
+help-figures-arg-endings = Partijen die zo eindigden, met komma’s ertussen: normal, agreed, adjudicated, conceded, time, forfeit, walkover, void, unfinished [standaard: normal]
+help-records = De records tonen: hoogste partij en serie, reeksen, kleinste verschil
+help-records-more = Velden van de JSON: record, figure, exited, player, opponent, side, games, series, from, to. Voorbeeld:
+    halali records --season "2026/27"
+help-arg-season = Het seizoen, of een deel van de naam
+help-arg-from = Eerste datum, bijvoorbeeld 2026-09-01
+help-arg-to = Laatste datum
+help-club-show = Het bestand en de instellingen van de club tonen
+help-club-show-more = Velden van de JSON: file, name, win, draw, loss, walkover, least_series, rating, deviation, volatility, tau. Voorbeeld:
+    halali club show
+help-club-set = Instellingen van de club wijzigen; wat begonnen is, houdt die van toen
+help-club-set-more = Voorbeeld:
+    halali club set --name "Zomerspelen" --walkover 40
+help-club-set-arg-name = De naam van de club; "" voor geen
+help-club-set-arg-win = Matchpunten voor winst
+help-club-set-arg-draw = Matchpunten voor een gelijkspel
+help-club-set-arg-loss = Matchpunten voor verlies
+help-club-set-arg-least = Minimumaantal series om op gemiddelde in de stand te komen
+help-club-set-arg-walkover = Reglementaire punten, van 2 tot en met 118
+help-club-set-arg-rating = Beginrating
+help-club-set-arg-deviation = Beginafwijking
+help-club-set-arg-volatility = Beginvolatiliteit
+help-club-set-arg-tau = Hoe snel de volatiliteit verandert, van 0.3 tot en met 1.2
+help-completions = Een script tonen dat opdrachten aanvult in een shell
+help-completions-more = Voorbeeld:
+    halali completions bash > ~/.local/share/bash-completion/completions/halali
+help-completions-arg-shell = bash, elvish, fish, powershell of zsh
+help-man = De pagina’s van de handleiding schrijven
+help-man-more = Voorbeeld:
+    halali man ~/.local/share/man/man1
+help-man-arg-folder = De map, die gemaakt wordt als die er niet is
+help-backup = Een gecontroleerde back-up van het clubbestand maken, ook terwijl het open is
+help-backup-more = Back-ups staan in een map naast het clubbestand. Het programma maakt er ook elke dag een en vóór riskante stappen, en bewaart ze naar leeftijd: alle van de laatste dag, één per dag een week lang, één per week twee maanden lang, één per maand voor altijd. Voorbeelden:
+    halali backup
+    halali backup /media/stick/competitie.halaliclub
+help-backup-arg-file = Een nieuw bestand om naar te kopiëren; het wordt nooit meer aangeraakt [standaard: een bestand in de map met back-ups]
+help-restore = Een back-up terugzetten in de plaats van het clubbestand, dat zelf als back-up bewaard blijft
+help-restore-more = “latest” is de nieuwste back-up die in orde is; na het terugzetten is dat het bestand van daarvoor, zodat een tweede keer de eerste ongedaan maakt. Velden van de JSON-lijst: file, moment, reason. Voorbeelden:
+    halali restore --list
+    halali restore latest
+    halali restore /media/stick/competitie.halaliclub
+help-restore-arg-file = Een clubbestand, of “latest”
+help-restore-arg-list = De back-ups tonen, de nieuwste eerst
+help-check = De gezondheid van het clubbestand controleren door het helemaal te lezen
+help-check-more = Gecontroleerd worden de database, de controlesom van elke rij, de zetten van elke partij, het logboek, de gegevens om ongedaan te maken, en dat geen ander programma iets in het bestand heeft gezet. De afsluitcode is 1 als er iets mis is. Velden van de JSON: file, faults, warnings. Voorbeeld:
+    halali check
+help-salvage = Wat leesbaar is van een beschadigd bestand overnemen in een nieuw bestand, en opsommen wat ontbreekt
+help-salvage-more = Het beschadigde bestand blijft zoals het is. Velden van de JSON: file, missing. Voorbeeld:
+    halali salvage club.halaliclub gered.halaliclub
+help-salvage-arg-damaged = Het beschadigde bestand
+help-salvage-arg-new = Het nieuwe bestand
+
+## What goes out and comes in
+
+exchange-csv-too-large = Het bestand is groter dan { $most } MiB.
+exchange-csv-not-in-encoding = Het bestand begint als { $encoding }, maar is het niet.
+exchange-csv-not-text = Dit is geen tekst. Sla het vanuit een spreadsheet op als CSV.
+exchange-csv-empty = De eerste regel met de titels van de kolommen ontbreekt.
+exchange-csv-unclosed-quote = Hier begint een aanhalingsteken dat nooit wordt gesloten.
+exchange-csv-text-behind-quote = Er staat tekst achter een sluitend aanhalingsteken. Aanhalingstekens binnen een tekst schrijf je dubbel.
+exchange-csv-too-long = Hier staan meer dan { $most } tekens.
+exchange-csv-too-many-columns = Er zijn meer dan { $most } kolommen.
+exchange-csv-no-title = “{ $text }” staat onder geen enkele titel.
+exchange-csv-title-twice = Twee kolommen heten “{ $title }”.
+exchange-csv-missing-column = De kolom “{ $title }” ontbreekt.
+exchange-id = “{ $text }” is geen id.
+exchange-id-twice = Regel { $line } heeft dit id al.
+exchange-merged = Deze speler is samengevoegd met { $into }.
+exchange-yes-no = “{ $text }” is geen “yes” en geen “no”.
+exchange-missing = Hier ontbreekt iets.
+exchange-date = “{ $text }” is geen datum; schrijf die zoals 2026-11-29.
+exchange-date-ambiguous = “{ $text }” kan twee data zijn; schrijf die zoals 2026-11-29, of gebruik --dates.
+exchange-several-players = Meerdere spelers hebben deze naam: { $list }. Geef het id in de kolom player_1_id of player_2_id.
+exchange-similar-players = Niemand heeft deze naam, maar er is wel een naam die erop lijkt: { $list }. Verbeter de naam, of geef het id in de kolom player_1_id of player_2_id.
+exchange-other-id = De club kent dit id niet, maar wel de naam: { $list }. Laat het id weg als het dezelfde persoon is.
+exchange-similar-newcomer = Deze naam lijkt op “{ $name }” op regel { $line }, die ook nieuw is.
+exchange-word = “{ $text }” kan hier niet staan.
+exchange-number = “{ $text }” is geen getal dat hier kan staan.
+exchange-not-here = “{ $text }” zegt niets over een partij met het einde “{ $termination }”.
+exchange-game-missing = Partij { $game } ontbreekt vóór deze.
+exchange-archive-too-large = Het archief is groter dan { $most } MiB.
+exchange-archive-json = Het lezen stopt hier: { $what }
+exchange-archive-not = Dit is geen archief van een club.
+exchange-archive-newer = Het archief komt van een nieuwere versie van het programma (versie { $found }, hier is hoogstens { $known } bekend).
+exchange-place-settings = Instellingen
+exchange-place-season = Seizoen { $number }
+exchange-place-player = Speler { $number }
+exchange-place-series = Serie { $number }
+exchange-place-game = Serie { $series }, partij { $game }
+exchange-at = { $place }: { $fault }
+exchange-archive-twice = Het id { $id } staat er twee keer.
+exchange-archive-unreadable = “{ $text }” kan niet worden gelezen.
+exchange-archive-no-player = Er is geen speler { $player } in het archief.
+exchange-archive-double-of-double = De speler is een dubbele vermelding van een dubbele vermelding.
+exchange-archive-double-not-archived = De speler is een dubbele vermelding, maar niet gearchiveerd.
+exchange-archive-length = Een serie kan geen { $games } partijen hebben.
+exchange-archive-no-deal = Een partij die op het scherm is gespeeld, heeft haar opstelling nodig.
+exchange-no-date = Geen tag Date zegt wanneer er gespeeld is; gebruik --date.
+exchange-text-too-long = Rij { $row }, “{ $column }”: in een cel van een spreadsheet passen geen { $length } tekens, hoogstens { $most }. In CSV wel.
+exchange-too-many-cells = In een spreadsheet passen geen { $rows } rijen van { $columns } kolommen. In CSV wel.
+exchange-record-unwritten = Partij { $game } van de serie { $series } kan niet als notatie worden geschreven.
+
+column-short-name = Korte naam
+column-household = Huishouden
+column-colour = Kleur
+column-birth-year = Geboortejaar
+column-contact = Contact
+column-notes = Notities
+column-guest = Gast
+column-archived = Gearchiveerd
+column-first = Speler 1
+column-second = Speler 2
+column-points-first = Punten 1
+column-points-second = Punten 2
+column-exited-first = Buiten 1
+column-exited-second = Buiten 2
+export-yes = ja
+export-players = Spelers
+export-exists = Er is al een bestand { $file }; met --force wordt het vervangen.
+export-terminal = Een spreadsheet kan hier niet worden getoond; zeg met --out waar die geschreven moet worden.
+export-written = Geschreven: { $file }
+export-without-moves = { $count ->
+        [one] { $count } partij staat er niet in, omdat de zetten niet zijn opgeschreven.
+       *[other] { $count } partijen staan er niet in, omdat de zetten niet zijn opgeschreven.
+    }
+
+import-read-as = Gelezen als { $encoding }, met { $separator } tussen de cellen.
+import-guessed = Dat is een gok: zien accenten er verkeerd uit, sla het bestand dan op als UTF-8.
+import-tab = tabs
+import-separator = “{ $separator }”
+import-unknown-columns = Onbekende kolommen, die niet worden ingelezen: { $list }
+import-line = Regel { $line }: { $what }
+import-games = Partij { $games }: { $what }
+import-new = nieuw: { $what }
+import-changed = { $what }: { $changes }
+import-change = { $field } “{ $from }” → “{ $to }”
+import-change-apart = { $field }: in de club “{ $club }”, in het bestand “{ $file }”
+import-same-name = { $name } – de naam is er al: { $list }. { $choice }
+import-namesake-line = regel { $line }
+import-choice-leave = Weggelaten; --add of --take zeggen wie het is.
+import-choice-add = Komt erbij als iemand anders.
+import-choice-take = Genomen als dezelfde persoon.
+import-refused = geweigerd. { $fault }
+import-differs = { $what } – de club heeft een andere versie. { $choice }
+import-differing-skip = Die van de club blijft.
+import-differing-replace = Die wordt vervangen.
+import-differing-keep-both = Beide blijven.
+import-differing-apart = Die van de club blijft; --apart voegt deze er ook bij.
+import-adds-game = de ontbrekende partij van de serie { $what }
+import-without-player = { $what } wordt niet ingelezen zonder { $player }.
+import-merged-here = { $what } is hier samengevoegd met { $into }.
+import-double = { $what }, een dubbele vermelding van { $into }
+import-left-double = { $what }, een dubbele vermelding van iemand die niet wordt ingelezen
+import-season-refused = seizoen { $name } is geweigerd. { $fault }
+import-season = seizoen { $name }
+import-settings-taken = De instellingen van de club worden uit het archief overgenomen.
+import-settings-kept = Het archief heeft andere instellingen; die van de club blijven.
+import-series = { $date } { $first } – { $second }
+import-new-players = Onbekende spelers, die met hun series worden ingelezen: { $list }
+import-new-players-left = Onbekende spelers, van wie de series worden weggelaten: { $list }. Met --add-players worden ze ingelezen.
+import-summary = { $new } nieuw, { $changed } gewijzigd, { $same } al aanwezig, { $open } opengelaten, { $refused } geweigerd.
+import-nothing = Er valt niets in te lezen.
+import-ask = Dit alles wordt in één stap ingelezen, die “halali undo” ongedaan maakt.
+import-needs-yes = Er is niets veranderd; met --yes wordt het ingelezen.
+import-done = Ingelezen.
+
+help-export = Tabellen, archieven en notaties uit het clubbestand halen
+help-export-arg-format = csv, xlsx, html, text of json [standaard: naar de naam van het bestand, anders csv]
+help-export-arg-for-spreadsheets = CSV die een spreadsheet zonder meer opent: met een byte-order mark, de scheidingstekens van de taal, en niets dat als formule wordt uitgevoerd
+help-export-arg-out = Het bestand om naar te schrijven [standaard: de standaarduitvoer]
+help-export-arg-force = Het bestand vervangen als het er al is
+help-export-arg-private = Met huishouden, geboortejaar en contact
+help-export-arg-series = Een serie: het einde van het id, zoals lijsten het tonen
+help-export-standings = De stand van een seizoen of een periode
+help-export-standings-more = Voorbeeld:
+    halali export standings --format html --out stand.html
+help-export-standings-arg-by = total of average (gemiddelde) [standaard: total]
+help-export-standings-arg-least = Alleen spelers met minstens zoveel series
+help-export-players = De lijst van spelers
+help-export-players-more = De CSV is weer in te lezen met “halali import players”. Voorbeeld:
+    halali export players --for-spreadsheets --out spelers.csv
+help-export-series = Series met hun partijen als punten en tegels buiten
+help-export-series-more = De CSV is weer in te lezen met “halali import series”. Voorbeeld:
+    halali export series --from 2026-09-01 --out series.csv
+help-export-archive = Alles, of een aantal series, voor een ander clubbestand
+help-export-archive-more = Wat in een lopende partij gedekt ligt, staat er niet in. Voorbeeld:
+    halali export archive --private --out club.json
+help-export-archive-arg-deals = Voor de organisator: ook wat in lopende partijen gedekt ligt
+help-export-records = Notaties van de partijen waarvan de zetten bekend zijn
+help-export-records-more = Voorbeeld:
+    halali export records --from 2026-11-29 --out avond.halali
+help-export-schema = Het JSON-schema van archieven
+help-export-schema-more = Voorbeeld:
+    halali export schema --out archive.schema.json
+help-export-template = Een tabel om in te vullen; verwijder de voorbeeldregels voordat je die importeert
+help-export-template-more = Voorbeeld:
+    halali export template series --for-spreadsheets --out series.csv
+help-export-template-arg-what = players (spelers) of series
+help-import = Spelers, series, archieven en notaties in het clubbestand inlezen
+help-import-arg-file = Het bestand; - voor de standaardinvoer
+help-import-arg-preview = Alleen tonen wat er ingelezen zou worden
+help-import-arg-separator = Wat tussen de cellen staat: comma, semicolon of tab [standaard: wat de eerste regel zegt]
+help-import-arg-add-players = Spelers toevoegen die de club niet kent
+help-import-players = Spelers uit een CSV-bestand; “halali export template players” geeft er een om in te vullen
+help-import-players-more = Spelers worden herkend aan hun id. Voorbeeld:
+    halali import players spelers.csv --preview
+help-import-arg-add = Regels van mensen die iemand anders zijn dan wie hun naam al heeft, bijvoorbeeld 3,7, of all (alle)
+help-import-arg-take = Regels van mensen die dezelfde zijn als wie hun naam al heeft
+help-import-series = Series van vorige seizoenen uit een CSV-bestand; “halali export template series” geeft er een om in te vullen
+help-import-series-more = Voorbeeld:
+    halali import series seizoen-2024.csv --add-players
+help-import-series-arg-dates = Hoe data zoals 03/04/2026 gelezen worden: day-first (dag eerst) of month-first (maand eerst) [standaard: wat andere data in het bestand zeggen]
+help-import-arg-apart = Regels of partijen van series die andere zijn dan die van de club op dezelfde avond, bijvoorbeeld 3,7, of all (alle)
+help-import-archive = Een archief van een ander clubbestand
+help-import-archive-more = Alles wordt herkend aan het id. Voorbeeld:
+    halali import archive club.json --preview
+help-import-archive-arg-differing = Wat te doen waar de club een andere versie heeft: skip (overslaan), replace (vervangen) of keep-both (beide houden) [standaard: skip]
+help-import-archive-arg-add = Nummers van spelers die iemand anders zijn dan wie hun naam al heeft, bijvoorbeeld 3,7, of all (alle)
+help-import-archive-arg-take = Nummers van spelers die dezelfde zijn als wie hun naam al heeft
+help-import-records = Notaties van partijen; twee partijen met gewisselde kanten vormen een serie
+help-import-records-more = Voorbeeld:
+    halali import records avond.halali --date 2026-11-29
+help-import-records-arg-date = De avond van notaties zonder datum
+
+## Warnings and hints
+
+export-ending = Zeg de vorm met --format: het bestand eindigt niet op .csv, .xlsx, .html, .txt of .json.
+play-paused = De klok staat op pauze. “verder”, of de volgende actie, laat die weer lopen.
+play-resumed = De klok loopt.
+log-stays-anonymous = Een speler anoniem maken kan niet ongedaan worden gemaakt; in plaats daarvan gebeurt dat met wat ervoor gedaan is.
+series-in-future = { $date } moet nog komen. “halali series edit last --date …” corrigeert de datum.
+usage-date = Een datum schrijf je zoals 2026-11-21: jaar, maand en dag.
+series-not-played = Niemand heeft gespeeld: de serie telt in geen stand en voor geen rating mee.
+## The window
+
+app-no-display = Er is geen beeldscherm om een venster op te openen. Gebruik zonder beeldscherm de opdrachten: “halali --help” somt ze op.
+app-no-window = Het venster kan niet worden geopend: { $error }. Gebruik zonder venster de opdrachten: “halali --help” somt ze op.
+app-no-club = Er is geen clubbestand open.
+app-worker-gone = Het deel van het programma dat het clubbestand bijhoudt, is gestopt. Start het programma opnieuw; wat bevestigd was, is bewaard.
+app-choose-club = Een clubbestand openen
+app-place-home = Vanavond
+app-undo = Ongedaan maken
+app-redo = Opnieuw doen
+app-close = Sluiten
+app-cancel = Annuleren
+app-go-back = Terug naar het vorige scherm
+app-shortcuts = Sneltoetsen
+app-shortcuts-more = Enter of de spatiebalk drukt op wat geselecteerd is; Escape sluit wat over het scherm ligt.
+app-shortcut-fields = Volgend en vorig veld of knop
+app-try-sample = De voorbeeldclub proberen
+app-open-file = Een clubbestand openen…
+app-sample-made = De voorbeeldclub wordt gemaakt…
+app-welcome = Welkom in het bos
+app-welcome-more = Deze club is nog leeg. Zo begin je.
+app-first-players = Voeg je spelers toe
+app-first-players-more = Een naam is genoeg. Al het andere kan later.
+app-first-sample = Kijk eerst rond
+app-first-sample-more = De voorbeeldclub heeft veertig leden en twee seizoenen uitslagen, in een eigen bestand: niets wat je daar probeert, raakt jouw club.
+app-first-file = Je hebt al een clubbestand
+app-first-file-more = Van een andere computer, een stick of een back-up.
+app-file-is = Je club wordt bewaard in { $file }.
+app-under-way = Lopende partijen
+app-under-way-state = Partij { $game } van { $length }, { $actions ->
+        [one] { $actions } actie
+       *[other] { $actions } acties
+    } tot nu toe, { $score }
+app-waiting = Wachten op hun volgende partij
+app-latest = Laatste series
+app-no-series = Nog geen series.
+app-standings-tonight = Stand van vanavond
+app-standings-of = Stand van { $date }
+app-no-standings = De stand begint met de eerste serie van de avond.
+app-match-points = MP
+app-more-lines = { $count ->
+        [one] en nog { $count }
+       *[other] en nog { $count }
+    }
+app-won-letter = W
+app-drawn-letter = G
+app-lost-letter = V
+app-place-players = Spelers
+app-place-series = Series
+app-place-standings = Stand
+app-place-log = Logboek
+app-place-settings = Instellingen
+app-new-series = Nieuwe serie
+app-paper-result = Een scoreblad invoeren
+app-paper-draft = Verdergaan met het half ingevoerde scoreblad
+app-go-on = Verder spelen
+app-all = Alle
+app-incomplete = Onvolledig
+app-practice = Oefenserie
+app-practice-short = oefenen
+app-practice-more = Oefenserie: terugnemen is vrij, en de serie telt nergens voor mee
+app-add = Toevoegen
+app-add-anyway = Toch toevoegen
+app-add-named = “{ $name }” op de lijst zetten
+app-add-player = Een speler toevoegen
+app-edit = Wijzigen
+app-edit-player = De speler wijzigen
+app-save = Opslaan
+app-player-name = Naam
+app-player-short-name = Korte naam
+app-player-group = Club of groep
+app-player-household = Huishouden
+app-player-colour = Kleur, zoals #1f6f43
+app-player-no-colour = Een kleur schrijf je zoals #1f6f43.
+app-player-birth-year = Geboortejaar
+app-player-contact = Contact
+app-player-notes = Notities
+app-player-guest = Gast
+app-player-more = Meer over de speler…
+app-player-exists = Staat al op de lijst. Is het dezelfde persoon, dan valt er niets toe te voegen:
+app-player-gone = Deze speler staat niet meer op de lijst
+app-player-count = { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+app-series-count = { $count ->
+        [one] { $count } serie
+       *[other] { $count } series
+    }
+app-archived-name = { $name } (gearchiveerd)
+app-guest-name = { $name } (gast)
+app-archive-player = Archiveren
+app-restore-player = Uit het archief halen
+app-remove-player = Van de lijst schrappen
+app-merged-into = Bleek dezelfde persoon te zijn als
+app-search-player = Een speler zoeken
+app-show-archived = Ook gearchiveerde
+app-no-players = Er staat nog niemand op de lijst.
+app-nobody-found = Niemand heet “{ $typed }”.
+app-won-drawn-lost = Gewonnen – gelijk – verloren
+app-won-drawn-lost-short = W–G–V
+app-average-series = Punten per serie
+app-average-game = Punten per partij
+app-average-short = Gem.
+app-average-needs = Vanaf { $series } series.
+app-rating = Rating
+app-rating-band = Rating, met 95% binnen ±
+app-rating-later = De lijn begint met de tweede avond.
+app-no-rating = Nog geen serie die voor de rating telt.
+app-form = Vorm: de laatste rechts
+app-opponents = Tegenstanders
+app-no-opponents = Nog niemand.
+app-by-side = Per kant
+app-by-side-note = Partijen die volgens de regels eindigden.
+app-games = Partijen
+app-best = Beste serie
+app-worst = Slechtste serie
+app-all-series = Alle series
+app-captured = Geslagen
+app-exited = Buiten het bos
+app-exited-short = Buiten
+app-points = Punten
+app-points-short = Ptn
+app-tiles-out = Tegels buiten
+app-points-each = { $points } per stuk
+app-sum = Samen { $sum }
+app-series-short = Series
+app-terms = Waaruit deze cijfers zijn opgeteld
+app-all-dates = Alle data
+app-last-evening = Laatste avond
+app-by-total = Op matchpunten
+app-by-average = Op gemiddelde
+app-no-standings-here = Hier is nog geen serie die meetelt.
+app-no-such-series = Er is geen serie die hieraan voldoet.
+app-copy-text = Als tekst kopiëren
+app-export = Exporteren
+app-export-page = Webpagina
+app-exported = Geschreven naar { $file }.
+app-first-player = Eerste speler
+app-second-player = Tweede speler
+app-type-name = Typ een naam
+app-on-the-list = op de lijst
+app-will-be-added = komt op de lijst
+app-on-screen = Op het scherm
+app-on-paper = Van een scoreblad
+app-by-totals = Totalen
+app-by-piles = Stapels
+app-clear = Opnieuw beginnen
+app-rules = Spelregels
+app-rules-classic = Klassiek: fazanten gaan één vak ver
+app-rules-boxed = Zoals in de doos: fazanten gaan elke afstand
+app-length = { $games ->
+        [one] Eén partij
+       *[other] { $games } partijen
+    }
+app-length-of = Lengte
+app-date = Avond (jaar-maand-dag)
+app-no-date = Een datum schrijf je zoals 2026-11-30.
+app-more-settings = Lengte, spelregels, avond
+app-who-opens = Wie heeft eerst de dieren?
+app-draw-lot = Loten
+app-or = of
+app-lot-fell = Het lot viel op { $name }: de dieren in partij 1.
+app-opens = { $name } heeft de dieren in partij 1.
+app-start-game = Partij 1 beginnen
+app-game-number = Partij { $game }
+app-swap = Kanten wisselen
+app-ended-otherwise = De partij eindigde anders…
+app-how-normal = Volgens de regels
+app-how-agreed = In overleg
+app-how-adjudicated = Gearbitreerd
+app-how-conceded = Opgegeven
+app-how-time = Tijd op
+app-how-forfeit = Tafel verlaten
+app-how-walkover = Nooit begonnen
+app-how-void = Ongeldig
+app-who-lost = Door wie kwam dat?
+app-given-points = Punten die de organisator toekent; geen voor die van het bord
+app-why = Reden
+app-more-than-the-box = De doos bevat in totaal 168 punten.
+app-no-number = “{ $typed }” is geen getal dat hier kan staan.
+app-same-sides = Twee keer achter elkaar dezelfde kanten, met toestemming van de organisator
+app-record-series = De serie vastleggen
+app-record-some = { $games ->
+        [one] De eerste partij vastleggen
+       *[other] { $games } partijen vastleggen
+    }
+app-record-game = Partij { $game } vastleggen
+app-correct = Corrigeren
+app-correct-game = Partij { $game } corrigeren
+app-moves-go = De zetten van deze partij zijn bekend. Zo gecorrigeerd houdt de partij haar punten en verliest ze haar zetten.
+app-preview-result = Voor: { $before } Na: { $after }
+app-on-the-board = op het bord { $figures }
+app-rematch = Revanche
+app-series-gone = Deze serie is er niet meer
+app-play-next = De volgende partij spelen
+app-paper-next = De volgende partij invoeren
+app-close-series = Afsluiten zonder de ontbrekende partijen
+app-close-series-question = De serie afsluiten? Met partijen die niet begonnen zijn, eindigt ze gelijk, met de punten zoals ze zijn.
+app-strike-game = De laatste partij schrappen
+app-strike-game-question = Partij { $game } schrappen? “Ongedaan maken” brengt die terug.
+app-strike-series = De serie schrappen
+app-strike-series-question = De serie met haar partijen schrappen? “Ongedaan maken” brengt die terug.
+app-do-it = Bevestigen
+app-strike = Schrappen
+app-empty-log = Er is nog niets gedaan.
+app-log-more = Het nieuwste eerst. Uit het logboek verdwijnt nooit iets.
+app-is-undone = intussen ongedaan gemaakt
+app-this-machine = Op deze computer
+app-language = Taal
+app-look = Kleuren
+app-look-light = Licht
+app-look-dark = Donker
+app-look-contrast = Hoog contrast
+app-text-size = Tekstgrootte
+app-club = De club
+app-setting-name = Naam van de club
+app-setting-win = Matchpunten voor winst
+app-setting-draw = voor een gelijkspel
+app-setting-loss = voor verlies
+app-setting-walkover = Reglementaire punten
+app-setting-least = Series nodig voor het gemiddelde
+app-setting-tau = τ van de ratings
+app-settings-frozen = Seizoenen en partijen die begonnen zijn, houden wat toen gold.
+app-seasons = Seizoenen
+app-no-seasons = Nog geen seizoen: de stand gaat over alle data.
+app-season-name = Naam van een nieuw seizoen
+app-season-first = Eerste dag
+app-season-last = Laatste dag
+app-add-season = Het seizoen toevoegen
+app-backups = Back-ups
+app-no-backups = Nog geen back-up.
+app-back-up = Nu een back-up maken
+app-restore = Terugzetten
+app-restore-question = Teruggaan naar de toestand van { $moment }? Eerst wordt er een back-up van de huidige toestand gemaakt.
+app-club-file = Het clubbestand
+app-own-club = Terug naar de eigen club
+app-find = Naar een speler of een scherm gaan, of iets doen
+app-find-short = Ga naar…
+app-find-place = scherm
+app-find-deed = doen
+app-find-nothing = Niets heet zo.
+app-own-span = Data…
+app-span-from = Van (jaar-maand-dag)
+app-span-to = Tot en met (jaar-maand-dag)
+## A game in the window
+
+live-loading = De partij wordt gelezen…
+live-turn = { $player } is aan de beurt
+live-menu = Menu
+live-exited = { $count } buiten
+live-total = Serie { $total }
+live-needs = nog { $points } voor de leiding
+live-ahead = { $points } voor
+live-level = gelijk
+live-ahead-by-exits = voor op tegels buiten
+live-behind-by-exits = achter op tegels buiten
+live-hidden = { $count ->
+        [one] nog { $count } tegel gedekt
+       *[other] nog { $count } tegels gedekt
+    }
+live-turns-left = Slotfase: resterende beurten
+live-pile-animals = Geslagen door dieren
+live-pile-humans = Geslagen door mensen
+live-scale = Punten
+live-go-to-now = Naar nu
+live-past = Actie { $action } van { $of } wordt getoond.
+live-news = Er is iets nieuws gebeurd.
+live-garbled = “{ $typed }” is geen actie. Typ d3 om om te draaien, d3-d5 om te verplaatsen, d3-off om het bos te verlaten.
+live-square = { $square }: { $shows }
+live-square-empty = leeg
+live-square-face-down = gedekt
+live-quiet = { $count } acties op rij zonder omdraaien of slaan: beide spelers kunnen in overleg de partij beëindigen, of de organisator kan dat doen (menu).
+live-clock-start = De klok starten
+live-clock-stop = De klok stilzetten
+live-take-back = De laatste actie terugnemen
+live-take-back-asked = { $asks } wil graag { $action } terugnemen. { $agrees }, ga je akkoord? Gebruikte tijd komt niet terug.
+live-both-agree = Beiden akkoord
+live-take-back-organiser = Terugnemen als organisator
+live-organiser-more = De organisator mag ook een omgedraaide tegel terugnemen. De tegel blijft dezelfde, en de partij geldt als gezien. Er is een reden nodig.
+live-take-back-now = Terugnemen
+live-reason = Reden
+live-option-turns = Het bord draaien naar wie aan de beurt is
+live-option-animated = Tegels laten bewegen
+live-alone = Alleen het bord (F11)
+live-agree = In overleg beëindigen
+live-concede = Opgeven
+live-concede-title = { $player } geeft op
+live-adjudicate = De organisator beëindigt de partij
+live-as-it-stands = De partij eindigt met de huidige score: { $animals } (dieren) { $points }, { $humans } (mensen) { $more }.
+live-given = Of ken andere punten toe, met een reden:
+live-given-fault = Beide punten (samen hoogstens 168) en een reden zijn nodig, of niets van dat alles.
+live-end-it = De partij beëindigen
+live-stop = Hier stoppen; de partij blijft bewaard
+live-go-on = Verder spelen
+live-understood = Verder
+live-slept = De klok stond op pauze
+live-slept-more = De computer heeft geslapen, of de tijd is verzet. Wat er voorbijging, is niet geteld.
+live-not-saved = Niet opgeslagen: { $what }
+live-not-saved-more = Er kan niets anders worden gespeeld tot dit is weggeschreven. Wat eerder getoond werd, is veilig.
+live-the-end = het einde van de partij
+live-retry = Opnieuw proberen
+live-save-elsewhere = Elders een kopie opslaan…
+live-no-series = Zo’n serie is er niet.
+live-interval = Partij { $game } is afgelopen
+live-before-first = Het bos ligt klaar
+live-start-game = Partij { $game } beginnen: { $player } speelt de dieren
+live-enter-starts = Enter begint de partij.
+live-rematch = Revanche
+live-back = Terug naar de club
+live-points = Punten
+live-exits = Buiten
+live-level-before-last = Ze staan gelijk: wie de laatste partij wint, wint de serie.
+live-needs-in-last = { $lead ->
+        [0] Evenveel punten, maar { $other } heeft er { $exits } meer buiten: { $player } moet de laatste partij winnen, of meer tegels buiten krijgen.
+       *[other] { $player } staat { $lead } achter en moet de laatste partij met { $points } of meer winnen. Bij precies { $lead } beslissen de tegels die het bos verlieten.
+    }
+## The window
+
+app-watch = Bekijken
+app-copy-position = De stelling kopiëren
+app-at-action = Na actie { $action } van { $of }
+app-at-start = Begin
+app-export-record = De zetten exporteren
