@@ -263,7 +263,6 @@ backup-failed = Die Sicherung des Tages konnte nicht angelegt werden. { $error }
 restore-confirm = { $file } tritt an die Stelle von { $club }.
 restore-done = { $file } ist jetzt auf dem Stand von { $backup }.
 restore-no-backup = Es gibt keine Sicherung, die in Ordnung ist.
-restore-what = Bitte angeben, welche Datei: ein Pfad oder „latest“. „halali restore --list“ listet die Sicherungen auf.
 damage-last-good = Die letzte gute Kopie ist { $file }. „halali restore latest“ setzt sie an die Stelle der beschädigten Datei, die aufbewahrt wird.
 damage-salvage = „halali salvage { $file } NEU“ übernimmt in eine neue Datei, was lesbar ist, und listet den Rest auf.
 check-good = { $file } ist in Ordnung.
@@ -404,6 +403,9 @@ help-arg-help = Diese Hilfe ausgeben
 help-arg-version = Die Version ausgeben
 help-arg-lang = Sprache der Meldungen: en, fr, de oder nl [Vorgabe: die des Systems]
 help-rules = Die Regeln des Spiels: Stellungen, Aktionen, Aufzeichnungen, Auslagen
+help-rules-more = Beispiele:
+    halali rules deal 1969
+    halali rules check spielabend.halali
 help-rules-arg-rules = Regelwerk: classic (der Fasan zieht ein Feld weit) oder boxed (beliebig weit) [Vorgabe: classic]
 help-rules-legal = Die erlaubten Aktionen jeder Stellungszeile der Standardeingabe ausgeben
 help-rules-legal-more = Je eine Zeile: die erlaubten Aktionen, oder „ended“ mit dem Ergebnis und dem Grund des Endes, oder „error“. Die Stellung zu Beginn jeder Partie ist
@@ -466,7 +468,6 @@ date = { $day }. { $month } { $year }
 short-date = { $day }. { $month } { $year }
 ## Die Befehle des Vereins
 
-language-code = de
 answer-yes = j ja y yes
 
 desk-missing = „halali club new DATEI“ legt eine neue Vereinsdatei an.
@@ -476,6 +477,7 @@ desk-nothing-changed = Nichts wurde geändert.
 desk-no-change = Nichts davon würde sich ändern. „--help“ sagt, was sich ändern lässt.
 desk-confirm = Fortfahren? [j/N]
 desk-not-confirmed = Nichts wurde geändert.
+desk-needs-yes = Nichts wurde geändert: Wo niemand gefragt werden kann, ist --yes nötig.
 
 people-nobody = Niemand auf der Liste heißt „{ $typed }“. „halali player list“ zeigt, wer darauf steht.
 people-several = „{ $typed }“ kann mehrere meinen; bitte mehr vom Namen angeben oder das Ende der Id:
@@ -513,7 +515,6 @@ player-merge = Alle Serien von { $from } gehen an { $into }. Das kann rückgäng
 player-merged = { $player } hat die Serien von beiden.
 player-former = Ehemaliges Mitglied { $number }
 player-anonymise = { $player } wird „{ $name }“ heißen; Name, Kontakt und alles andere, was verrät, wer es war, verschwindet aus der Datei, ihrem Protokoll und allem, was rückgängig gemacht werden kann. Das kann nicht rückgängig gemacht werden.
-player-anonymise-yes = Nichts wurde geändert: Wo niemand gefragt werden kann, ist --yes nötig.
 player-anonymised = Der Spieler heißt jetzt „{ $name }“.
 player-anonymised-backups = Diese Sicherungen enthalten noch den alten Namen; bitte löschen, wenn das nicht sein darf:
     {"  "}{ $list }
@@ -528,6 +529,9 @@ help-arg-why = Der Grund, für das Protokoll
 help-arg-json = JSON ausgeben, für Programme
 help-arg-yes = Nicht nachfragen
 help-player = Spieler: hinzufügen, bearbeiten, auflisten, archivieren, zusammenführen
+help-player-more = Beispiele:
+    halali player add "Zoë Martin" --group Lyon
+    halali player list
 help-player-arg-player = Der Name, ein Teil davon, den nur ein Spieler hat, oder das Ende der Id
 help-player-arg-name = Der Name
 help-player-arg-short = Ein kürzerer Name für schmale Tabellen; "" für keinen
@@ -577,6 +581,9 @@ help-player-remove = Einen Spieler entfernen, der keine Serien hat
 help-player-remove-more = Beispiel:
     halali player remove zoe
 help-club = Die Vereinsdatei: neu anlegen, Einstellungen
+help-club-more = Beispiele:
+    halali club new "Sommerspiele.halaliclub"
+    halali club set --name "Sommerspiele"
 help-club-new = Eine neue, leere Vereinsdatei anlegen
 help-club-new-more = Beispiel:
     halali club new "Spielekreis Süd.halaliclub"
@@ -657,6 +664,9 @@ column-ended = Ende
 column-total = Gesamt
 
 help-series = Serien: erfassen, berichtigen, auflisten
+help-series-more = Beispiele:
+    halali series record zoe max -g "zoe tiere 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+    halali series list --player zoe
 help-series-arg-series = Das Ende der Id, wie Listen es zeigen, oder „last“ für die zuletzt angelegte
 help-series-arg-game = Eine Partie, etwa „Zoë Tiere 40+1, Max Menschen 30+0“
 help-series-arg-rules = Regelwerk: classic oder boxed [Vorgabe: classic]
@@ -762,8 +772,12 @@ play-sure = Zum Beenden „ja“ eingeben.
 play-goes-on = Die Partie geht weiter.
 play-ended = Die Partie ist beendet: { $how }.
 play-stopped = Hier angehalten. „halali game play“ setzt bei dieser Aktion fort.
+play-replay = Partie { $game } wird gestrichen und mit einer neuen Verteilung noch einmal gespielt: { $struck }.
 
 help-game = Partien am Bildschirm spielen, Zeile für Zeile; jede Aktion ist gespeichert, bevor sie gezeigt wird
+help-game-more = Beispiele:
+    halali game start last --animals zoe
+    halali game play
 help-game-start = Die nächste Partie einer Serie beginnen und spielen
 help-game-start-more = Beispiel:
       halali game start last --animals Zoë --clock 20+5
@@ -809,6 +823,10 @@ column-scale = Sieg / Unentschieden / Niederlage
 column-least = Mindestserien
 
 season-nowhere = „{ $typed }“ ist nicht eindeutig eine der Saisons. Es gibt: { $list }
+season-several = „{ $typed }“ kann mehrere Saisons meinen; bitte mehr vom Namen angeben:
+    {"  "}{ $list }
+season-one = { $season } ({ $from } bis { $to })
+season-none = Es gibt noch keine Saison. „halali season add“ legt eine an.
 season-put = Saison { $season }: vom { $from } bis zum { $to }.
 season-remove = Die Saison { $season } wird entfernt; ihre Serien bleiben.
 season-removed = Die Saison { $season } ist entfernt.
@@ -830,6 +848,9 @@ help-ratings-more = Felder des JSON: player (id, name), date, rating, deviation,
 help-ratings-arg-player = Nur dieser Spieler, Abend für Abend
 help-ratings-arg-all = Auch archivierte Spieler
 help-season = Saisons: hinzufügen, bearbeiten, auflisten, entfernen
+help-season-more = Beispiele:
+    halali season add "2026/27" --from 2026-09-01 --to 2027-06-30
+    halali season list
 help-season-arg-season = Die Saison oder ein Teil ihres Namens
 help-season-arg-name = Der Name
 help-season-arg-win = Matchpunkte für einen Sieg [Vorgabe: die des Vereins]
@@ -911,6 +932,7 @@ help-log-arg-player = Nur was diesen Spieler betrifft
 help-log-arg-series = Nur was diese Serie betrifft
 help-log-arg-from = Erstes Datum (UTC), etwa 2026-09-01
 help-log-arg-to = Letztes Datum (UTC)
+help-log-arg-last = Nur die letzten N dieser Einträge
 help-log-arg-out = Das JSON in eine neue Datei schreiben
 help-log-arg-private = Mit Haushalt, Geburtsjahr und Kontakt im JSON
 ## Ein Beispielverein
@@ -1122,10 +1144,14 @@ import-tab = Tabulatoren
 import-separator = „{ $separator }“
 import-unknown-columns = Unbekannte Spalten, die nicht übernommen werden: { $list }
 import-line = Zeile { $line }: { $what }
-import-games = Partie { $games }: { $what }
+import-games = { $count ->
+        [one] Partie
+       *[other] Partien
+    } { $games }: { $what }
 import-new = neu: { $what }
 import-changed = { $what }: { $changes }
 import-change = { $field } „{ $from }“ → „{ $to }“
+import-change-private = { $field } ändert sich (--private zeigt, wie)
 import-change-apart = { $field }: im Verein „{ $club }“, in der Datei „{ $file }“
 import-same-name = { $name } – den Namen gibt es schon: { $list }. { $choice }
 import-namesake-line = Zeile { $line }
@@ -1157,6 +1183,9 @@ import-needs-yes = Nichts wurde geändert; mit --yes wird es übernommen.
 import-done = Übernommen.
 
 help-export = Tabellen, Archive und Aufzeichnungen aus der Vereinsdatei ausgeben
+help-export-more = Beispiele:
+    halali export standings --out rangliste.html
+    halali export archive --out verein.json
 help-export-arg-format = csv, xlsx, html, text oder json [Vorgabe: nach dem Namen der Datei, sonst csv]
 help-export-arg-for-spreadsheets = CSV, das eine Tabellenkalkulation unverändert öffnet: mit Byte-Reihenfolge-Marke, den Trennzeichen der Sprache, und nichts, was als Formel ausgeführt wird
 help-export-arg-out = Die Datei, in die geschrieben wird [Vorgabe: Standardausgabe]
@@ -1189,8 +1218,13 @@ help-export-template-more = Beispiel:
     halali export template series --for-spreadsheets --out serien.csv
 help-export-template-arg-what = players (Spieler) oder series (Serien)
 help-import = Spieler, Serien, Archive und Aufzeichnungen in die Vereinsdatei übernehmen
+help-import-more = Mit --yes wird eingelesen, in einem Schritt, den „halali undo“ zurücknimmt. JSON-Felder: new, changed, same, open, refused (wie viele Teile), parts (verdict; line, games oder kind; player, series, changes, namesakes, fault), new_players, encoding, separator, unknown_columns. Beispiele:
+    halali import players players.csv --preview
+    halali import players players.csv --yes
 help-import-arg-file = Die Datei; - für die Standardeingabe
 help-import-arg-preview = Nur zeigen, was übernommen würde
+help-import-arg-private = Haushalt, Geburtsjahr und Kontakt zeigen, wo sie sich ändern würden
+help-import-arg-json = Mit --preview: JSON ausgeben, für Programme
 help-import-arg-separator = Was zwischen den Zellen steht: comma, semicolon oder tab [Vorgabe: wie es die erste Zeile zeigt]
 help-import-arg-add-players = Spieler hinzufügen, die der Verein nicht kennt
 help-import-players = Spieler aus einer CSV-Datei; „halali export template players“ gibt eine zum Ausfüllen aus

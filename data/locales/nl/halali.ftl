@@ -277,7 +277,6 @@ backup-failed = De back-up van de dag kon niet worden gemaakt. { $error }
 restore-confirm = { $file } komt in de plaats van { $club }.
 restore-done = { $file } is nu zoals in { $backup }.
 restore-no-backup = Er is geen back-up die in orde is.
-restore-what = Zeg welk bestand: een pad, of “latest”. “halali restore --list” toont de back-ups.
 damage-last-good = De laatste goede kopie is { $file }. “halali restore latest” zet die in de plaats van het beschadigde bestand, dat bewaard blijft.
 damage-salvage = “halali salvage { $file } NIEUW” neemt wat leesbaar is over in een nieuw bestand en somt de rest op.
 check-good = { $file } is in orde.
@@ -418,6 +417,9 @@ help-arg-help = Deze hulp tonen
 help-arg-version = De versie tonen
 help-arg-lang = Taal van de meldingen: en, fr of nl [standaard: die van het systeem]
 help-rules = De regels van het spel: stellingen, acties, notaties, opstellingen
+help-rules-more = Voorbeelden:
+    halali rules deal 1969
+    halali rules check avond.halali
 help-rules-arg-rules = Spelregels: classic (de fazant gaat één vak ver) of boxed (elke afstand) [standaard: classic]
 help-rules-legal = De toegestane acties tonen van elke stellingregel op de standaardinvoer
 help-rules-legal-more = Per stelling een regel: de toegestane acties, of “ended” met de score en wat de partij beëindigde, of “error”. De stelling aan het begin van elke partij is
@@ -477,9 +479,9 @@ short-month = { $month ->
        *[12] dec
     }
 date = { $day } { $month } { $year }
+short-date = { $day } { $month } { $year }
 ## The club's commands
 
-language-code = nl
 answer-yes = j ja y yes
 
 desk-missing = “halali club new BESTAND” maakt een nieuw clubbestand.
@@ -489,6 +491,7 @@ desk-nothing-changed = Er is niets veranderd.
 desk-no-change = Hierdoor zou niets veranderen. “--help” zegt wat er kan.
 desk-confirm = Doorgaan? [j/N]
 desk-not-confirmed = Er is niets veranderd.
+desk-needs-yes = Er is niets veranderd: waar niemand gevraagd kan worden, is --yes nodig.
 
 people-nobody = Niemand op de lijst heet “{ $typed }”. “halali player list” toont wie erop staan.
 people-several = “{ $typed }” kan elk van deze zijn; geef meer van de naam, of het einde van het id:
@@ -526,7 +529,6 @@ player-merge = Alle series van { $from } gaan naar { $into }. Dit kan ongedaan w
 player-merged = { $player } heeft nu de series van beiden.
 player-former = Oud-lid { $number }
 player-anonymise = { $player } gaat “{ $name }” heten, en naam, contact en al het andere dat zegt wie het was, verdwijnen uit het bestand, het logboek en wat ongedaan kan worden gemaakt. Dit kan niet ongedaan worden gemaakt.
-player-anonymise-yes = Er is niets veranderd: waar niemand gevraagd kan worden, is --yes nodig.
 player-anonymised = De speler heet nu “{ $name }”.
 player-anonymised-backups = In deze back-ups staat de oude naam nog; verwijder ze als dat niet mag:
     {"  "}{ $list }
@@ -541,6 +543,9 @@ help-arg-why = Waarom, voor het logboek
 help-arg-json = JSON tonen, voor programma’s
 help-arg-yes = Niet vragen
 help-player = Spelers: toevoegen, wijzigen, tonen, archiveren, samenvoegen
+help-player-more = Voorbeelden:
+    halali player add "Zoë Martin" --group Lyon
+    halali player list
 help-player-arg-player = De naam, een deel ervan dat maar bij één speler past, of het einde van het id
 help-player-arg-name = De naam
 help-player-arg-short = Een kortere naam voor smalle tabellen; "" voor geen
@@ -590,6 +595,9 @@ help-player-remove = Een speler zonder series verwijderen
 help-player-remove-more = Voorbeeld:
     halali player remove zoe
 help-club = Het clubbestand: een nieuw maken, instellingen
+help-club-more = Voorbeelden:
+    halali club new "Zomerspelen.halaliclub"
+    halali club set --name "Zomerspelen"
 help-club-new = Een nieuw, leeg clubbestand maken
 help-club-new-more = Voorbeeld:
     halali club new "Zomerspelen.halaliclub"
@@ -598,11 +606,11 @@ help-club-new-arg-file = Het nieuwe bestand
 ## Series and their games
 
 entry-game = Partij { $game }: { $fault }
-entry-no-side = Wie had de dieren? Schrijf het achter de speler, bijvoorbeeld “Zoë animals 40+1, Max humans 30+0”.
+entry-no-side = Wie had de dieren? Schrijf het achter de speler, bijvoorbeeld “Zoë dieren 40+1, Max mensen 30+0”.
 entry-two-endings = De partij is maar op één manier geëindigd.
 entry-two-losers = Maar één speler kan anders dan op het bord hebben verloren; geldt het voor beiden, schrijf dan “void”.
 entry-both-one-side = De ene speler had de dieren, de andere de mensen.
-entry-not-read = “{ $text }” kan niet worden gelezen. Een speler heeft punten en tegels buiten zoals 40+1, of geslagen tegels en tegels buiten zoals HHd/F; een partij kan eindigen met: conceded, time, forfeit, absent, agreed, adjudicated, void, unfinished.
+entry-not-read = “{ $text }” kan niet worden gelezen. Een speler heeft punten en tegels buiten zoals 40+1, of geslagen tegels en tegels buiten zoals HHd/F; een partij kan eindigen met: opgegeven, tijd, vertrokken, afwezig, akkoord, gearbitreerd, ongeldig, onderbroken.
 entry-whose = “{ $text }”: van wie is dat? Schrijf de speler ervoor.
 entry-who = “{ $name }” is niet duidelijk een van de twee spelers, { $first } en { $second }. Schrijf meer van de naam, of het einde van het id.
 entry-twice = { $player } heeft twee keer cijfers.
@@ -670,13 +678,16 @@ column-ended = Einde
 column-total = Totaal
 
 help-series = Series: invoeren, corrigeren, tonen
+help-series-more = Voorbeelden:
+    halali series record zoe max -g "zoe dieren 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+    halali series list --player zoe
 help-series-arg-series = Het einde van het id zoals lijsten het tonen, of “last” voor de laatst gemaakte
-help-series-arg-game = Een partij, bijvoorbeeld “Zoë animals 40+1, Max humans 30+0”
+help-series-arg-game = Een partij, bijvoorbeeld “Zoë dieren 40+1, Max mensen 30+0”
 help-series-arg-rules = Spelregels: classic of boxed [standaard: classic]
 help-series-arg-same-sides = Als organisator twee keer achter elkaar dezelfde kanten toestaan
 help-series-record = Een serie van scorebladen invoeren
-help-series-record-more = Een partij schrijf je in delen met komma’s ertussen: een speler, de kant, punten en tegels buiten. Na de eerste partij wisselen de kanten vanzelf. In plaats van 40+1 geeft HHd/F de geslagen tegels en de tegels buiten (H L F B d p t, - voor geen). Hoe een partij eindigde: “Max conceded” (opgegeven), “Max time” (tijd op), “Max forfeit” (verliet de tafel), “Max absent” (begon niet), “agreed” (in overleg), “adjudicated” (gearbitreerd), “void” (ongeldig), “unfinished” (nog bezig); punten die de organisator toekent: “given Zoë 40, given Max 30, because het bord viel”. “@avond.halali” neemt de partijen van een bestand met notaties, “@avond.halali#2” een ervan. Voorbeelden:
-    halali series record zoe max -g "zoe animals 40+1, max 30+0" -g "zoe 35+2, max 20+0"
+help-series-record-more = Een partij schrijf je in delen met komma’s ertussen: een speler, de kant, punten en tegels buiten. Na de eerste partij wisselen de kanten vanzelf. In plaats van 40+1 geeft HHd/F de geslagen tegels en de tegels buiten (H L F B d p t, - voor geen). Hoe een partij eindigde: “Max opgegeven”, “Max tijd”, “Max vertrokken” (verliet de tafel), “Max afwezig” (begon niet), “akkoord” (in overleg), “gearbitreerd”, “ongeldig”, “onderbroken”; punten die de organisator toekent: “krijgt Zoë 40, krijgt Max 30, want het bord viel”. “@avond.halali” neemt de partijen van een bestand met notaties, “@avond.halali#2” een ervan. Voorbeelden:
+    halali series record zoe max -g "zoe dieren 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series record zoe max --date 2026-11-28 -g "max animals HHLd/F, zoe FBddt/H" -g "max humans 12+0, zoe 9+0, max conceded"
     halali series record zoe max -g "zoe animals, max absent" --games 1
 help-series-record-arg-first = De ene speler
@@ -775,8 +786,12 @@ play-sure = Typ “ja” om te beëindigen.
 play-goes-on = De partij gaat verder.
 play-ended = De partij is afgelopen: { $how }.
 play-stopped = Hier gestopt. “halali game play” gaat vanaf deze actie verder.
+play-replay = Partij { $game } wordt geschrapt en met een nieuwe opstelling opnieuw gespeeld: { $struck }.
 
 help-game = Partijen op het scherm spelen, regel voor regel; elke actie staat op de schijf voordat die getoond wordt
+help-game-more = Voorbeelden:
+    halali game start last --animals zoe
+    halali game play
 help-game-start = De volgende partij van een serie beginnen en spelen
 help-game-start-more = Voorbeeld:
       halali game start last --animals Zoë --clock 20+5
@@ -822,6 +837,10 @@ column-scale = Winst / gelijk / verlies
 column-least = Minimum series
 
 season-nowhere = “{ $typed }” is niet duidelijk een van de seizoenen. Er zijn: { $list }
+season-several = “{ $typed }” kan meer dan één seizoen zijn; geef meer van de naam:
+    {"  "}{ $list }
+season-one = { $season } ({ $from } tot en met { $to })
+season-none = Er is nog geen seizoen. “halali season add” maakt er een.
 season-put = Seizoen { $season }: { $from } tot en met { $to }.
 season-remove = Het seizoen { $season } wordt verwijderd; de series blijven.
 season-removed = Het seizoen { $season } is verwijderd.
@@ -843,6 +862,9 @@ help-ratings-more = Velden van de JSON: player (id, name), date, rating, deviati
 help-ratings-arg-player = Alleen deze speler, avond voor avond
 help-ratings-arg-all = Ook gearchiveerde spelers
 help-season = Seizoenen: toevoegen, wijzigen, tonen, verwijderen
+help-season-more = Voorbeelden:
+    halali season add "2026/27" --from 2026-09-01 --to 2027-06-30
+    halali season list
 help-season-arg-season = Het seizoen, of een deel van de naam
 help-season-arg-name = De naam
 help-season-arg-win = Matchpunten voor winst [standaard: die van de club]
@@ -924,6 +946,7 @@ help-log-arg-player = Alleen wat deze speler betreft
 help-log-arg-series = Alleen wat deze serie betreft
 help-log-arg-from = Eerste datum (UTC), bijvoorbeeld 2026-09-01
 help-log-arg-to = Laatste datum (UTC)
+help-log-arg-last = Alleen de laatste N van deze regels
 help-log-arg-out = De JSON naar een nieuw bestand schrijven
 help-log-arg-private = Met huishouden, geboortejaar en contact in de JSON
 ## A demo club
@@ -1135,10 +1158,14 @@ import-tab = tabs
 import-separator = “{ $separator }”
 import-unknown-columns = Onbekende kolommen, die niet worden ingelezen: { $list }
 import-line = Regel { $line }: { $what }
-import-games = Partij { $games }: { $what }
+import-games = { $count ->
+        [one] Partij
+       *[other] Partijen
+    } { $games }: { $what }
 import-new = nieuw: { $what }
 import-changed = { $what }: { $changes }
 import-change = { $field } “{ $from }” → “{ $to }”
+import-change-private = { $field } verandert (--private laat zien hoe)
 import-change-apart = { $field }: in de club “{ $club }”, in het bestand “{ $file }”
 import-same-name = { $name } – de naam is er al: { $list }. { $choice }
 import-namesake-line = regel { $line }
@@ -1170,6 +1197,9 @@ import-needs-yes = Er is niets veranderd; met --yes wordt het ingelezen.
 import-done = Ingelezen.
 
 help-export = Tabellen, archieven en notaties uit het clubbestand halen
+help-export-more = Voorbeelden:
+    halali export standings --out stand.html
+    halali export archive --out club.json
 help-export-arg-format = csv, xlsx, html, text of json [standaard: naar de naam van het bestand, anders csv]
 help-export-arg-for-spreadsheets = CSV die een spreadsheet zonder meer opent: met een byte-order mark, de scheidingstekens van de taal, en niets dat als formule wordt uitgevoerd
 help-export-arg-out = Het bestand om naar te schrijven [standaard: de standaarduitvoer]
@@ -1202,8 +1232,13 @@ help-export-template-more = Voorbeeld:
     halali export template series --for-spreadsheets --out series.csv
 help-export-template-arg-what = players (spelers) of series
 help-import = Spelers, series, archieven en notaties in het clubbestand inlezen
+help-import-more = Met --yes komt het binnen, in één stap die “halali undo” terugneemt. JSON-velden: new, changed, same, open, refused (hoeveel delen), parts (verdict; line, games of kind; player, series, changes, namesakes, fault), new_players, encoding, separator, unknown_columns. Voorbeelden:
+    halali import players players.csv --preview
+    halali import players players.csv --yes
 help-import-arg-file = Het bestand; - voor de standaardinvoer
 help-import-arg-preview = Alleen tonen wat er ingelezen zou worden
+help-import-arg-private = Huishouden, geboortejaar en contact tonen waar die zouden veranderen
+help-import-arg-json = Met --preview: JSON tonen, voor programma’s
 help-import-arg-separator = Wat tussen de cellen staat: comma, semicolon of tab [standaard: wat de eerste regel zegt]
 help-import-arg-add-players = Spelers toevoegen die de club niet kent
 help-import-players = Spelers uit een CSV-bestand; “halali export template players” geeft er een om in te vullen
