@@ -688,8 +688,8 @@ help-series-arg-same-sides = Als organisator twee keer achter elkaar dezelfde ka
 help-series-record = Een serie van scorebladen invoeren
 help-series-record-more = Een partij schrijf je in delen met komma’s ertussen: een speler, de kant, punten en tegels buiten. Na de eerste partij wisselen de kanten vanzelf. In plaats van 40+1 geeft HHd/F de geslagen tegels en de tegels buiten (H L F B d p t, - voor geen). Hoe een partij eindigde: “Max opgegeven”, “Max tijd”, “Max vertrokken” (verliet de tafel), “Max afwezig” (begon niet), “akkoord” (in overleg), “gearbitreerd”, “ongeldig”, “onderbroken”; punten die de organisator toekent: “krijgt Zoë 40, krijgt Max 30, want het bord viel”. “@avond.halali” neemt de partijen van een bestand met notaties, “@avond.halali#2” een ervan. Voorbeelden:
     halali series record zoe max -g "zoe dieren 40+1, max 30+0" -g "zoe 35+2, max 20+0"
-    halali series record zoe max --date 2026-11-28 -g "max animals HHLd/F, zoe FBddt/H" -g "max humans 12+0, zoe 9+0, max conceded"
-    halali series record zoe max -g "zoe animals, max absent" --games 1
+    halali series record zoe max --date 2026-11-28 -g "max dieren HHLd/F, zoe FBddt/H" -g "max mensen 12+0, zoe 9+0, max opgegeven"
+    halali series record zoe max -g "zoe dieren, max afwezig" --games 1
 help-series-record-arg-first = De ene speler
 help-series-record-arg-second = De andere speler
 help-series-record-arg-date = De datum van de avond [standaard: vandaag]
