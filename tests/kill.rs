@@ -14,11 +14,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use halali::club::{Batch, BatchPurpose};
+use halali::club::{Batch, BatchPurpose, Player, Profile};
+use halali::exchange::{Archive, Deals};
 use halali::rules::Random;
 use halali::store::{ClubFile, LogEntry, StoreError, backups, create};
 use rusqlite::{Connection, OpenFlags};
-use support::clubs::{add, drawn, facts, holder, stamp, writer};
+use support::clubs::{add, drawn, facts, holder, name, player, record, stamp, writer};
 
 const CLUB: &str = "HALALI_TEST_CLUB";
 
@@ -62,24 +63,41 @@ fn nothing_acknowledged_is_lost() {
     if std::env::var_os(CLUB).is_some() {
         return;
     }
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("club.halaliclub");
-    let mut random = Random::new(7);
+    // Every start reads the whole log, so that many short ones are sooner killed than a long one.
+    let (files, rounds) = if is_full() { (22, 50) } else { (1, 40) };
+    let (mut random, mut start) = (Random::new(7), Duration::from_millis(20));
+    let (mut kills, mut entries) = (0, 0);
+    for _ in 0..files {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.halaliclub");
+        let (killed, written) = kill_while_it_writes(&path, rounds, &mut random, &mut start);
+        (kills, entries) = (kills + killed, entries + written);
+        let mut club = writer(&path);
+        let mut number = 1_000_000;
+        while club.undo(&stamp(number)).is_ok() {
+            number += 1;
+        }
+        assert_eq!(club.players().expect("players"), []);
+    }
+    println!("{kills} kills, {entries} entries");
+}
+
+/// Kills the program so many times, and says how often that was and how many entries it had written.
+fn kill_while_it_writes(path: &Path, rounds: usize, random: &mut Random, start: &mut Duration) -> (usize, usize) {
     let mut acknowledged = BTreeSet::new();
-    let mut entries = 0;
-    let (mut round, mut start) = (0, Duration::from_millis(20));
+    let (mut round, mut entries) = (0, 0);
     // A machine with much to do may need more rounds until enough has been written.
-    while round < if is_full() { 1_100 } else { 40 } || entries < 100 {
+    while round < rounds || entries < 100 {
         round += 1;
         assert!(round < 5_000, "{entries}");
         let mut child = Command::new(std::env::current_exe().expect("a program"))
             .args(["writes_until_killed", "--exact", "--nocapture"])
-            .env(CLUB, &path)
+            .env(CLUB, path)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .expect("a run");
-        std::thread::sleep(start * random.below(2_000) as u32 / 1_000);
+        std::thread::sleep(*start * random.below(2_000) as u32 / 1_000);
         child.kill().expect("killed");
         let mut said = String::new();
         child.stdout.take().expect("a pipe").read_to_string(&mut said).expect("text");
@@ -88,12 +106,12 @@ fn nothing_acknowledged_is_lost() {
             said.lines().filter_map(|line| line.split_once("entry ")?.1.strip_suffix('.')?.parse::<u128>().ok());
         acknowledged.extend(numbers);
         // Long enough to write, too short to be done.
-        start = if said.contains("entry ") { start * 19 / 20 } else { start * 21 / 20 };
+        *start = if said.contains("entry ") { *start * 19 / 20 } else { *start * 21 / 20 };
         if !path.exists() {
             assert_eq!(acknowledged, BTreeSet::new());
             continue;
         }
-        let club = writer(&path);
+        let club = writer(path);
         let log: BTreeSet<_> = club.log().expect("a log").iter().map(|entry| entry.stamp.entry.0.as_u128()).collect();
         assert!(acknowledged.is_subset(&log), "round {round}");
         // At most the one entry that was written but not said yet.
@@ -105,13 +123,7 @@ fn nothing_acknowledged_is_lost() {
             club.close().expect("closed");
         }
     }
-    println!("{round} kills, {entries} entries");
-    let mut club = writer(&path);
-    let mut number = 1_000_000;
-    while club.undo(&stamp(number)).is_ok() {
-        number += 1;
-    }
-    assert_eq!(club.players().expect("players"), []);
+    (round, entries)
 }
 
 /// What a club file holds, and what was ever done to it.
@@ -149,19 +161,79 @@ fn trial(name: &'static str, arguments: &[&str], leads_to: impl Fn(&State, &Stat
 const RECORD: [&str; 8] =
     ["series", "record", "Zoë", "Max", "-g", "Zoë animals 40+1, Max 30+0", "-g", "Zoë 35+2, Max 20+0"];
 
-/// One entry more, and so many players more.
-fn goes_on(before: &State, after: &State, players: usize) -> bool {
+/// One entry more, and so many players and series more.
+fn goes_on(before: &State, after: &State, players: usize, series: usize) -> bool {
+    let more = |table: &str| after.facts[table].len().checked_sub(before.facts[table].len());
     after.log.starts_with(&before.log)
         && after.log.len() == before.log.len() + 1
-        && after.names() == before.names() + players
+        && more("players") == Some(players)
+        && more("series") == Some(series)
         && after.facts != before.facts
 }
 
-fn drawn_trial(random: &mut Random, number: usize, before: &State, backup: Option<&(PathBuf, State)>) -> Trial {
+/// An import of what is in no club yet: all of it comes in, in one entry.
+fn import(kind: &'static str, folder: &Path, number: usize) -> Trial {
+    let people = [format!("Guest {number}"), format!("Host {number}")];
+    let [guest, host] = &people;
+    let mut arguments = vec!["import", kind];
+    let (players, series, text) = match kind {
+        "players" => {
+            let lines: String = (0..50).map(|line| format!("Member {line} of {number}\n")).collect();
+            (50, 0, format!("name\n{lines}"))
+        }
+        "series" => {
+            arguments.push("--add-players");
+            let line = |day| format!("2025-10-{day:02},{guest},{host},1,40,30,1,0,2,35,20,2,0\n");
+            let lines: String = (1..31).map(line).collect();
+            let games = [1, 2].map(|n| {
+                ["animals", "points_1", "points_2", "exited_1", "exited_2"].map(|column| format!("game_{n}_{column}"))
+            });
+            (2, 30, format!("date,player_1,player_2,{}\n{lines}", games.concat().join(",")))
+        }
+        "archive" => {
+            let first = number as u128 * 100;
+            let player = |place: usize| Player {
+                id: player(first + place as u128),
+                profile: Profile::of(name(&people[place])),
+                archived: false,
+                merged_into: None,
+                anonymous: false,
+            };
+            let records = (0..30).map(|place| record(first + place, first, first + 1, 1 + place as u32)).collect();
+            let archive = Archive::new(false, None, Vec::new(), vec![player(0), player(1)], records);
+            (2, 30, archive.written(Deals::OfGamesOver).expect("an archive"))
+        }
+        _ => {
+            arguments.push("--add-players");
+            let record = |day| {
+                format!(
+                    "[Date \"2026-10-{day:02}\"]\n[Animals \"{guest}\"]\n[Humans \"{host}\"]\n[Rules \"classic\"]\n\
+                     [Result \"0-0\"]\n[Termination \"agreed\"]\n\n1. d3=F e4=p\n0-0\n\n"
+                )
+            };
+            (2, 30, (1..31).map(record).collect())
+        }
+    };
+    let file = folder.join(format!("{kind}-to-import"));
+    fs::write(&file, text).expect("a file");
+    let file = file.display().to_string();
+    arguments.extend([file.as_str(), "--yes"]);
+    trial(kind, &arguments, move |before, after| goes_on(before, after, players, series))
+}
+
+const IMPORTS: [&str; 4] = ["players", "series", "archive", "records"];
+
+fn drawn_trial(
+    random: &mut Random,
+    number: usize,
+    before: &State,
+    backup: Option<&(PathBuf, State)>,
+    folder: &Path,
+) -> Trial {
     let name = format!("Player {number}");
-    match random.below(8) {
-        0 | 1 => trial("add", &["player", "add", &name], |before, after| goes_on(before, after, 1)),
-        2 => trial("record", &RECORD, |before, after| goes_on(before, after, 0)),
+    match random.below(12) {
+        0 | 1 => trial("add", &["player", "add", &name], |before, after| goes_on(before, after, 1, 0)),
+        2 => trial("record", &RECORD, |before, after| goes_on(before, after, 0, 1)),
         // The two who play stay on the list.
         3 if before.names() > 4 => trial("undo", &["undo"], |before, after| {
             after.log.starts_with(&before.log) && after.log.len() == before.log.len() + 1
@@ -171,7 +243,7 @@ fn drawn_trial(random: &mut Random, number: usize, before: &State, backup: Optio
         }),
         3 | 5 => trial("check", &["check"], |before, after| before == after),
         6 => trial("backup", &["backup"], |before, after| before == after),
-        _ => match backup {
+        7 => match backup {
             Some((path, state)) => {
                 let (facts, log) = (state.facts.clone(), state.log.clone());
                 let path = path.display().to_string();
@@ -179,6 +251,7 @@ fn drawn_trial(random: &mut Random, number: usize, before: &State, backup: Optio
             }
             None => trial("backup", &["backup"], |before, after| before == after),
         },
+        other => import(IMPORTS[other as usize - 8], folder, number),
     }
 }
 
@@ -215,7 +288,12 @@ fn times_of_trials(club: &Path) -> BTreeMap<&'static str, Duration> {
     fs::copy(club, &path).expect("a copy");
     let other = path.with_file_name("other.halaliclub").display().to_string();
     time_of(&path, &["backup", &other]);
-    [
+    let import_time = |kind| {
+        let import = import(kind, folder.path(), 1_000_000);
+        let arguments: Vec<_> = import.arguments.iter().map(String::as_str).collect();
+        (kind, time_of(&path, &arguments))
+    };
+    let times = [
         ("add", time_of(&path, &["player", "add", "Lou"])),
         ("record", time_of(&path, &RECORD)),
         ("undo", time_of(&path, &["undo"])),
@@ -223,8 +301,8 @@ fn times_of_trials(club: &Path) -> BTreeMap<&'static str, Duration> {
         ("check", time_of(&path, &["check"])),
         ("backup", time_of(&path, &["backup"])),
         ("restore", time_of(&path, &["restore", &other, "--yes"])),
-    ]
-    .into()
+    ];
+    times.into_iter().chain(IMPORTS.map(import_time)).collect()
 }
 
 #[test]
@@ -240,7 +318,7 @@ fn commands_that_are_killed_are_done_or_not_done() {
     let mut backup: Option<(PathBuf, State)> = None;
     let (mut done, mut undone, mut made_before) = (BTreeMap::new(), BTreeMap::new(), 0);
     for round in 0..if is_full() { 1_200 } else { 40 } {
-        let trial = drawn_trial(&mut random, round, &before, backup.as_ref());
+        let trial = drawn_trial(&mut random, round, &before, backup.as_ref(), folder.path());
         let well = run_and_kill(&path, &trial.arguments, Some(times[trial.name] * random.below(2_000) as u32 / 1_000));
         let club = writer(&path);
         assert_eq!(club.check().expect("a check"), [], "round {round}: {}", trial.name);
