@@ -319,6 +319,85 @@ fn damage_is_never_read_as_something_else() {
     assert!(refused > places / 3 && salvaged as u64 > places / 2, "{same} {refused} {noticed} {salvaged}");
 }
 
+/// Salvages a file with other bytes.
+fn salvage_of(bytes: &[u8], folder: &Path) -> (BTreeSet<Missing>, Answers) {
+    let (damaged, new) = (folder.join("damaged.halaliclub"), folder.join("salvaged.halaliclub"));
+    fs::write(&damaged, bytes).expect("a file");
+    let missing = salvage(&damaged, &new, &stamp(9_999)).expect("something");
+    let club = writer(&new);
+    let found = answers(&club).expect("answers");
+    club.close().expect("closed");
+    fs::remove_file(&new).expect("a file");
+    (missing, found)
+}
+
+#[test]
+fn a_header_that_is_damaged_costs_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full_club(folder.path());
+    let whole = answers(&writer(&path)).expect("answers");
+    let bytes = fs::read(&path).expect("a file");
+    for place in (0..100).chain([100]) {
+        let mut damaged = bytes.clone();
+        match place {
+            100 => damaged[..100].fill(0),
+            // A file of an older version has no tables that are of this one.
+            60..64 => continue,
+            _ => damaged[place] ^= 0x21,
+        }
+        let (missing, found) = salvage_of(&damaged, folder.path());
+        assert_eq!(missing, BTreeSet::new(), "{place}");
+        assert!(found == whole, "{place}");
+    }
+}
+
+#[test]
+fn rows_are_found_without_the_pages_that_lead_to_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full_club(folder.path());
+    let whole = answers(&writer(&path)).expect("answers");
+    let bytes = fs::read(&path).expect("a file");
+    // The first page has the schema, or leads to it; others lead to the games and to the log.
+    let leading = (1..bytes.len() / 4_096).filter(|page| [2, 5].contains(&bytes[page * 4_096]));
+    for page in leading.chain([0]) {
+        let mut damaged = bytes.clone();
+        damaged[page * 4_096..][..4_096].fill(0);
+        let (missing, found) = salvage_of(&damaged, folder.path());
+        let is_unclear =
+            |missing: &Missing| matches!(missing, Missing::Pages { .. } | Missing::Log { .. } | Missing::Undo);
+        let named = missing.iter().filter(|missing| !is_unclear(missing)).count();
+        // Of a table whose rows lie by their keys a page that leads to others has some rows itself.
+        assert!(named <= if page == 0 { 0 } else { 20 }, "{page}: {missing:?}");
+        assert!(missing.contains(&Missing::Undo), "{page}");
+        if page == 0 {
+            assert!(found.players == whole.players && found.series == whole.series && found.live == whole.live);
+            assert!(found.log[..whole.log.len()] == whole.log);
+        }
+    }
+}
+
+/// What nobody can find again must not be lost silently.
+#[test]
+fn a_row_whose_key_cannot_be_read_is_missed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full_club(folder.path());
+    let whole = answers(&writer(&path)).expect("answers");
+    let bytes = fs::read(&path).expect("a file");
+    let last = whole.live[0].1.len();
+    // A text, and a blob that would go on behind the end of the row, where SQLite ends its search and says nothing.
+    for (event, kind) in [(last, 45), (last, 108), (25, 45), (25, 108)] {
+        let key = [Uuid::from_u128(0x4001).as_bytes().as_slice(), &[event as u8]].concat();
+        let place = bytes.windows(key.len()).position(|bytes| bytes == key).expect("an event");
+        let mut damaged = bytes.clone();
+        // Before it stands of what kind each of the eight columns is.
+        assert_eq!(damaged[place - 9..place - 7], [9, 44]);
+        damaged[place - 8] = kind;
+        let (missing, found) = salvage_of(&damaged, folder.path());
+        assert_eq!(found.live[0].1, whole.live[0].1[..event - 1], "{event} {kind}");
+        assert!(missing.contains(&Missing::Pages { table: "live_events" }), "{event} {kind}: {missing:?}");
+    }
+}
+
 /// Changes a closed file behind the program's back.
 fn alter(path: &Path, sql: &str) {
     let other = Connection::open(path).expect("a database");

@@ -7,7 +7,7 @@ use rusqlite::{Connection, Row};
 use super::chain::{broken_link, faulty_steps};
 use super::error::{StoreError, of_file};
 use super::file::{ClubFile, faults};
-use super::live::event;
+use super::live::{event, time_left};
 use super::log::{LOG, entry};
 use super::open::{connect_to_read, user_version};
 use super::row;
@@ -54,13 +54,14 @@ pub(super) type Table = (&'static str, &'static str);
 /// Sees whether a row is as it was written.
 pub(super) type Read = fn(&Row<'_>) -> Result<(), StoreError>;
 
-pub(super) const TABLES: [(Table, Read); 7] = [
+pub(super) const TABLES: [(Table, Read); 8] = [
     (("club", "SELECT * FROM club"), |row| row::settings(row).map(drop)),
     (("players", "SELECT * FROM players"), |row| row::player(row).map(drop)),
     (("series", "SELECT * FROM series"), |row| row::series(row).map(drop)),
     (("games", "SELECT * FROM games"), |row| row::game(row).and_then(|_| row::game_record(row)).map(drop)),
     (("seasons", "SELECT * FROM seasons"), |row| row::season(row).map(drop)),
     (("live_events", "SELECT * FROM live_events"), |row| event(row).map(drop)),
+    (("live_clocks", "SELECT * FROM live_clocks"), |row| time_left(row).map(drop)),
     (("log", LOG), |row| entry(row).map(drop)),
 ];
 

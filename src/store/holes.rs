@@ -42,8 +42,8 @@ impl Key {
 /// A table, by the first column of its key, which is its first column.
 pub(super) struct Holed<'c> {
     pub(super) connection: &'c Connection,
-    pub(super) table: &'static str,
-    pub(super) column: &'static str,
+    pub(super) table: &'c str,
+    pub(super) column: &'c str,
     pub(super) key: Key,
 }
 
@@ -54,35 +54,44 @@ impl Holed<'_> {
     /// each hole is entered in the middle, again and again.
     pub(super) fn read(&self, take: &mut dyn FnMut(&Row<'_>)) -> bool {
         let last = self.key.last();
-        let upwards = self.scan(0, last, true, take);
-        let Err(below) = upwards else { return true };
-        let Err(above) = self.scan(0, last, false, take) else { return false };
-        let mut holes = VecDeque::from([(below.map_or(0, |key| key + 1), above.map_or(last, |key| key - 1))]);
+        let Err(below) = self.scan(None, true, take) else { return true };
+        let Err(above) = self.scan(None, false, take) else { return false };
+        let low = below.map_or(0, |key| key.saturating_add(1));
+        let high = above.map_or(last, |key| key.saturating_sub(1));
+        let mut holes = VecDeque::from([(low, high)]);
         for _ in 0..PROBES {
             let Some((low, high)) = holes.pop_front() else { break };
             if low >= high {
                 continue;
             }
             let middle = low + (high - low) / 2;
-            if let Err(reached) = self.scan(middle + 1, high, true, take) {
-                holes.push_back((reached.map_or(middle + 1, |key| key + 1), high));
+            if let Err(reached) = self.scan(Some((middle + 1, high)), true, take) {
+                holes.push_back((reached.map_or(middle + 1, |key| key.saturating_add(1)), high));
             }
-            if let Err(reached) = self.scan(low, middle, false, take) {
+            if let Err(reached) = self.scan(Some((low, middle)), false, take) {
                 holes.push_back((low, reached.map_or(middle, |key| key.saturating_sub(1))));
             }
         }
         false
     }
 
-    /// Hands out the rows between two keys in one direction; else how far it went.
-    fn scan(&self, low: u128, high: u128, upwards: bool, take: &mut dyn FnMut(&Row<'_>)) -> Result<(), Option<u128>> {
+    /// Hands out the rows in one direction, all of them or those between two keys; else how far it went. Where SQLite
+    /// compares keys, it takes a row that it cannot read for the last one and says nothing.
+    fn scan(
+        &self,
+        between: Option<(u128, u128)>,
+        upwards: bool,
+        take: &mut dyn FnMut(&Row<'_>),
+    ) -> Result<(), Option<u128>> {
         let Holed { connection, table, column, key } = self;
         let direction = if upwards { "ASC" } else { "DESC" };
-        let sql = format!("SELECT * FROM {table} WHERE {column} BETWEEN ?1 AND ?2 ORDER BY {column} {direction}");
+        let condition = between.map_or(String::new(), |_| format!("WHERE {column} BETWEEN ?1 AND ?2"));
+        let sql = format!("SELECT * FROM {table} {condition} ORDER BY {column} {direction}");
+        let ends = between.map_or(Vec::new(), |(low, high)| vec![key.value(low), key.value(high)]);
         let mut reached = None;
-        let mut all = || -> rusqlite::Result<()> {
+        let all = || -> rusqlite::Result<()> {
             let mut statement = connection.prepare_cached(&sql)?;
-            let mut rows = statement.query([key.value(low), key.value(high)])?;
+            let mut rows = statement.query(rusqlite::params_from_iter(ends))?;
             while let Some(row) = rows.next()? {
                 reached = key.of(row).or(reached);
                 take(row);

@@ -144,7 +144,7 @@ impl Writer {
     }
 }
 
-fn time_left(row: &Row<'_>) -> Result<Sides<Duration>, StoreError> {
+pub(super) fn time_left(row: &Row<'_>) -> Result<Sides<Duration>, StoreError> {
     let row = Reading::whole("live_clocks", row)?;
     let left = |column: &str| row.get(column).map(|left: i64| Duration::from_millis(left.unsigned_abs()));
     Ok(Sides { animals: left("animals_left")?, humans: left("humans_left")? })

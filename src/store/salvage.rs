@@ -1,27 +1,26 @@
 //! Salvage: what can be read of a damaged club file, in a new one that is in order.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::Path;
 
 use rusqlite::types::Value;
-use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Row};
+use rusqlite::{Connection, OpenFlags};
 use serde_json::json;
 use uuid::Uuid;
 
 use super::carry::{put_game, put_player};
-use super::chain::{broken_link, faulty_steps};
-use super::check::{Fault, Read, TABLES, verify};
+use super::chain::broken_link;
+use super::check::{Fault, verify};
 use super::copy::{HALF, remove_with_companions, sync_folder};
 use super::error::{StoreError, of_file};
 use super::expected::{Expected, ExpectedSeries, Told, expected};
-use super::file::faults;
-use super::holes::{Holed, Key};
+use super::found::Found;
 use super::lock::{behind_links, beside};
 use super::log::Stamp;
-use super::open::{close, connect, migrate, prepare, user_version};
-use super::raw::{Columns, RowKey, column, columns, id_in, insert, row_key};
-use super::reading::Reading;
+use super::mend::copy_to_mend;
+use super::open::{close, connect, migrate, prepare};
+use super::raw::{RowKey, column, id_in, insert};
 use super::row::seat;
 use super::schema::{Schema, drop_undo_triggers, make_undo_triggers, rewriting_the_log};
 use super::undo::{Entry, append};
@@ -30,6 +29,9 @@ use crate::rules::{Ending, RuleSet, Score};
 
 /// The name in the log of what a salvage did. Nothing from before it can be undone: the data for that may be incomplete.
 pub(super) const COMMAND: &str = "salvage";
+
+/// What marks the name of the copy of the damaged file.
+const DAMAGED_HALF: &str = ".damaged.half";
 
 /// Something that was not found in a damaged file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -59,7 +61,7 @@ pub enum Missing {
     },
     /// A row of another table.
     Row {
-        /// The table: `club`, `seasons` or `live_events`.
+        /// The table: `club`, `seasons`, `live_events` or `live_clocks`.
         table: &'static str,
         /// Its key, or what is wrong.
         what: String,
@@ -90,7 +92,7 @@ pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Mis
     }
     let number = std::process::id();
     let half = beside(new, &format!(".{number}{HALF}"));
-    let source = beside(new, &format!(".{number}.damaged{HALF}"));
+    let source = beside(new, &format!(".{number}{DAMAGED_HALF}"));
     let salvaged = || -> Result<BTreeSet<Missing>, StoreError> {
         remove_with_companions(&half)?;
         remove_with_companions(&source)?;
@@ -109,9 +111,9 @@ pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Mis
 }
 
 fn salvage_into(damaged: &Path, source: &Path, half: &Path, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
-    let from = open_copy(damaged, source)?;
-    let found = Found::read(&from);
-    if found.rows.values().all(BTreeMap::is_empty) && found.holes.len() == TABLES.len() {
+    copy_to_mend(damaged, source)?;
+    let found = Found::read(source)?;
+    if found.is_nothing() {
         return Err(StoreError::Damaged { path: damaged.to_owned(), what: "no table can be read".to_owned() });
     }
     let write = || -> Result<BTreeSet<Missing>, StoreError> {
@@ -119,7 +121,7 @@ fn salvage_into(damaged: &Path, source: &Path, half: &Path, stamp: &Stamp) -> Re
         prepare(&to)?;
         migrate(&mut to, &Schema::current())?;
         let transaction = to.transaction()?;
-        let missing = found.write(&transaction, &from, stamp)?;
+        let missing = found.write(&transaction, stamp)?;
         transaction.commit()?;
         close(to)?;
         Ok(missing)
@@ -130,136 +132,31 @@ fn salvage_into(damaged: &Path, source: &Path, half: &Path, stamp: &Stamp) -> Re
     Ok(missing)
 }
 
-/// Opens a copy of the file with its write-ahead log, and its schema as far as it can be read.
-fn open_copy(damaged: &Path, copy: &Path) -> Result<Connection, StoreError> {
-    fs::copy(damaged, copy).map_err(|error| match error.kind() {
-        std::io::ErrorKind::NotFound => StoreError::Missing { path: damaged.to_owned() },
-        _ => StoreError::writing(copy)(error),
-    })?;
-    let log = beside(damaged, "-wal");
-    if log.exists() {
-        fs::copy(&log, beside(copy, "-wal")).map_err(StoreError::writing(copy))?;
-    }
-    let open = || -> Result<Connection, StoreError> {
-        let mend = connect(copy, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        // Parts of the schema that cannot be understood are passed over then.
-        mend.pragma_update(None, "writable_schema", true)?;
-        let version = mend_schema(&mend)?;
-        mend.close().map_err(|(_, error)| error)?;
-        let mut connection = connect(copy, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        connection.pragma_update(None, "writable_schema", true)?;
-        if version < Schema::current().version {
-            migrate(&mut connection, &Schema::current())?;
-        }
-        Ok(connection)
-    };
-    open().map_err(of_file(damaged))
-}
-
-/// Gives the tables of a copy the definitions that they must have, leaves out what is not read, and says of which version
-/// the file is.
-fn mend_schema(copy: &Connection) -> Result<u32, StoreError> {
-    let schema = Schema::current();
-    let version = Some(user_version(copy)?).filter(|version| (1..=schema.version).contains(version));
-    let version = version.unwrap_or(schema.version);
-    copy.pragma_update(None, "user_version", version)?;
-    let mut model = Connection::open_in_memory()?;
-    schema.migrations.to_version(&mut model, version as usize).map_err(StoreError::Migration)?;
-    let mut tables = model.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")?;
-    let mut tables = tables.query([])?;
-    while let Some(table) = tables.next()? {
-        let (name, sql): (String, String) = (table.get(0)?, table.get(1)?);
-        copy.execute("UPDATE sqlite_schema SET sql = ?2 WHERE type = 'table' AND name = ?1", (name, sql))?;
-    }
-    copy.execute("DELETE FROM sqlite_schema WHERE type NOT IN ('table', 'index')", [])?;
-    Ok(version)
-}
-
 const DESCRIPTION: &str = "SELECT date || ', ' || one.name || ' – ' || other.name FROM series
     JOIN players AS one ON one.id = first JOIN players AS other ON other.id = second WHERE series.id = ?1";
 
-/// The rows that were found.
-struct Found {
-    rows: BTreeMap<&'static str, BTreeMap<RowKey, Columns>>,
-    /// Rows that are not as they were written.
-    faulty: BTreeSet<(&'static str, RowKey)>,
-    /// Tables of which parts could not be read.
-    holes: BTreeSet<&'static str>,
-}
-
 impl Found {
-    fn read(from: &Connection) -> Found {
-        let mut found = Found { rows: BTreeMap::new(), faulty: BTreeSet::new(), holes: BTreeSet::new() };
-        for ((table, _), read) in TABLES {
-            let (column, key) = match table {
-                "club" => ("one", Key::Number),
-                "log" => ("number", Key::Number),
-                "games" => ("series", Key::Id),
-                "live_events" => ("game", Key::Id),
-                _ => ("id", Key::Id),
-            };
-            // The entries that an entry of the log names are looked at later.
-            let read: Read = if table == "log" { |row| Reading::whole("log", row).map(drop) } else { read };
-            let mut rows = BTreeMap::new();
-            let mut take = |row: &Row<'_>| {
-                let Some(key) = row_key(row, key) else { return };
-                match read(row) {
-                    Ok(()) | Err(StoreError::OtherRules { .. }) => rows.insert(key, columns(row)),
-                    Err(_) => {
-                        found.faulty.insert((table, key));
-                        None
-                    }
-                };
-            };
-            if !(Holed { connection: from, table, column, key }).read(&mut take) {
-                found.holes.insert(table);
-            }
-            found.rows.insert(table, rows);
-        }
-        found
-    }
-
-    fn of(&self, table: &'static str) -> impl Iterator<Item = (&RowKey, &Columns)> {
-        self.rows.get(table).into_iter().flatten()
-    }
-
     /// Writes everything to an empty club file, and says what is missing.
-    fn write(&self, to: &Connection, from: &Connection, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
+    fn write(&self, to: &Connection, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
         let mut missing = BTreeSet::new();
         // What is written here is nothing that anybody did.
         drop_undo_triggers(to)?;
         to.pragma_update(None, "defer_foreign_keys", true)?;
-        let expected = self.write_log(to, from, &mut missing)?;
+        let expected = self.write_log(to, &mut missing)?;
         self.write_players(to, &expected, &mut missing)?;
         self.write_series(to, &expected, &mut missing)?;
         self.write_others(to, &mut missing)?;
-        missing.extend(self.unnamed(from, &expected).into_iter().map(|table| Missing::Pages { table }));
-        self.write_undo_steps(to, from, stamp, &mut missing)?;
+        // Of some the log tells what was in them.
+        let is_told = |table: &str| expected.is_all && ["players", "series", "games"].contains(&table);
+        let unnamed = self.holes.iter().filter(|table| **table != "log" && !is_told(table));
+        missing.extend(unnamed.map(|table| Missing::Pages { table }));
+        self.write_undo_steps(to, stamp, &mut missing)?;
         make_undo_triggers(to)?;
         Ok(missing)
     }
 
-    /// The tables that have lost pages, but for those of which the log tells what was on them.
-    fn unnamed(&self, from: &Connection, expected: &Expected) -> BTreeSet<&'static str> {
-        let mut damaged = self.holes.clone();
-        match damaged_trees(from) {
-            Ok(trees) => {
-                damaged.extend(TABLES.iter().map(|((table, _), _)| *table).filter(|table| trees.contains(*table)));
-            }
-            Err(_) => damaged.extend(TABLES.iter().map(|((table, _), _)| *table)),
-        }
-        let is_told = |table: &&str| expected.is_all && ["players", "series", "games"].contains(table);
-        damaged.retain(|table| !is_told(table) && *table != "log");
-        damaged
-    }
-
     /// Writes the log as far as it goes, and says what must be in the file by that.
-    fn write_log(
-        &self,
-        to: &Connection,
-        from: &Connection,
-        missing: &mut BTreeSet<Missing>,
-    ) -> Result<Expected, StoreError> {
+    fn write_log(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<Expected, StoreError> {
         let mut next = 1;
         for (&(_, number), columns) in self.of("log") {
             if number != next || !insert(to, "log", columns)? {
@@ -286,7 +183,7 @@ impl Found {
         let is_cut = self.holes.contains("log")
             || self.faulty.iter().any(|(table, _)| *table == "log")
             || self.of("log").any(|((_, number), _)| *number >= next)
-            || last_undo_step(from).is_some_and(|entry| entry >= next);
+            || self.last_step.is_some_and(|entry| entry >= next);
         if is_cut {
             missing.insert(Missing::Log { from: next });
             expected.is_all = false;
@@ -405,7 +302,7 @@ impl Found {
     /// Writes settings, seasons, and what happened in games on the screen, that as far as it goes without a gap.
     fn write_others(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<(), StoreError> {
         let mut before = (Uuid::nil(), 0);
-        for table in ["club", "seasons", "live_events"] {
+        for table in ["club", "seasons", "live_events", "live_clocks"] {
             for (&key, columns) in self.of(table) {
                 let follows = key == (before.0, before.1 + 1) || key.1 == 1;
                 if (table != "live_events" || follows) && insert(to, table, columns)? {
@@ -424,15 +321,14 @@ impl Found {
     fn write_undo_steps(
         &self,
         to: &Connection,
-        from: &Connection,
         stamp: &Stamp,
         missing: &mut BTreeSet<Missing>,
     ) -> Result<(), StoreError> {
-        if missing.is_empty()
-            && faulty_steps(from).is_ok_and(|faults| faults.is_empty())
-            && copy_steps(to, from).is_ok()
-        {
-            return Ok(());
+        if let Some(steps) = self.steps.as_ref().filter(|_| missing.is_empty()) {
+            let write = |step| insert(to, "undo_steps", step);
+            if steps.iter().try_fold(true, |all, step| Ok::<_, StoreError>(all && write(step)?))? {
+                return Ok(());
+            }
         }
         to.execute("DELETE FROM undo_steps", [])?;
         let data = json!({ "command": COMMAND });
@@ -440,35 +336,6 @@ impl Found {
         missing.insert(Missing::Undo);
         Ok(())
     }
-}
-
-/// The newest entry of which there is something to undo; 0 if there is none, and nothing if that cannot be read.
-fn last_undo_step(from: &Connection) -> Option<i64> {
-    from.query_row("SELECT coalesce(max(entry), 0) FROM undo_steps", [], |row| row.get(0)).ok()
-}
-
-/// The tables in whose pages SQLite finds damage.
-fn damaged_trees(from: &Connection) -> Result<BTreeSet<String>, StoreError> {
-    let mut name = from.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage = ?1")?;
-    let mut found = BTreeSet::new();
-    for fault in faults(from)? {
-        let root = fault.split_once("Tree ").and_then(|(_, rest)| rest.split(' ').next()?.parse::<i64>().ok());
-        if let Some(root) = root {
-            found.extend(name.query_row([root], |row| row.get(0)).optional()?);
-        }
-    }
-    Ok(found)
-}
-
-fn copy_steps(to: &Connection, from: &Connection) -> Result<(), StoreError> {
-    let mut steps = from.prepare("SELECT * FROM undo_steps ORDER BY step")?;
-    let mut steps = steps.query([])?;
-    while let Some(row) = steps.next()? {
-        if !insert(to, "undo_steps", &columns(row))? {
-            return Err(StoreError::DamagedRow { table: "undo_steps", what: "a step of no entry".to_owned() });
-        }
-    }
-    Ok(())
 }
 
 fn row_missing(table: &'static str, (id, number): RowKey) -> Missing {
