@@ -470,6 +470,10 @@ fn the_check_finds_what_reading_does_not() {
         (rewriting("DELETE FROM log WHERE number = 5"), "entry 5"),
         (undo_step.to_owned(), "undo"),
         ("UPDATE undo_steps SET fact_table = 'nothing' WHERE step = 3".to_owned(), "undo"),
+        ("DELETE FROM undo_steps WHERE entry = 3".to_owned(), "undo"),
+        ("DELETE FROM undo_steps WHERE entry = (SELECT max(number) FROM log)".to_owned(), "undo"),
+        ("DELETE FROM undo_steps WHERE step = (SELECT min(step) FROM undo_steps WHERE entry = 50)".to_owned(), "undo"),
+        ("DELETE FROM undo_steps".to_owned(), "undo"),
         (
             "PRAGMA foreign_keys = OFF; DELETE FROM players WHERE id = (SELECT first FROM series LIMIT 1)".to_owned(),
             "series → players",

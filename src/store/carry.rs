@@ -74,7 +74,7 @@ impl Writer {
         if command.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
     }
 
-    /// Carries out commands that belong together: one transaction, one entry in the log, one undo.
+    /// Carries out commands that belong together: one transaction, one entry in the log, one undo. None are none.
     ///
     /// # Errors
     ///
@@ -82,6 +82,9 @@ impl Writer {
     pub fn carry_out_all(&mut self, batch: &Batch, stamp: &Stamp) -> Result<(), StoreError> {
         if !batch.commands.iter().all(Command::can_be_undone) {
             return Err(Refusal::Final.into());
+        }
+        if batch.commands.is_empty() {
+            return Ok(());
         }
         self.in_transaction(|writer| {
             let before = tops(&writer.club)?;

@@ -1,6 +1,6 @@
 //! Whether the log is the log of what was done one after the other, and the data of undo what the triggers wrote.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use rusqlite::{Connection, Row};
 use serde_json::Value;
@@ -13,7 +13,8 @@ use super::undo::is_final;
 const ENTRIES: &str =
     "SELECT number, kind, reverses, of, under, done, undone, command ->> '$.command' AS command FROM log
     ORDER BY number";
-const STEPS: &str = "SELECT entry, fact_table, inverse, fact FROM undo_steps ORDER BY step";
+const STEPS: &str = "SELECT step, entry, fact_table, inverse, fact FROM undo_steps ORDER BY step";
+const UNDOABLE: &str = "SELECT number, reverses, command ->> '$.command' AS command FROM log ORDER BY number";
 
 /// An entry of the log, as far as it belongs to the stacks of what can be undone and redone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -103,22 +104,44 @@ fn link(row: &Row<'_>) -> rusqlite::Result<Link> {
     })
 }
 
-/// The entries of which something recorded could not be taken back.
+/// The entries of which something could not be taken back: what was recorded is none of ours, or not all there.
+///
+/// Steps are numbered without a gap. Every command has some, and so have its undo and redo, as many as what they reverse;
+/// but for commands that are final, after which there are none of it, or after a salvage none from before.
 pub(super) fn faulty_steps(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
     let tables = fact_tables(connection)?;
     let mut steps = connection.prepare(STEPS)?;
     let mut steps = steps.query([])?;
-    let mut found = Vec::new();
+    let (mut faulty, mut counts, mut next) = (BTreeSet::new(), HashMap::<i64, usize>::new(), 1);
     while let Some(row) = steps.next()? {
-        let entry: i64 = row.get("entry")?;
+        let (step, entry): (i64, i64) = (row.get("step")?, row.get("entry")?);
         let (table, inverse): (String, String) = (row.get("fact_table")?, row.get("inverse")?);
         let fact: Option<Value> = serde_json::from_str(&row.get::<_, String>("fact")?).ok();
         let is_good = fact.is_some_and(|fact| {
             tables.iter().find(|known| known.name == table).is_some_and(|known| known.is_step(&inverse, &fact))
         });
-        let fault = Fault::Undo { entry };
-        if !is_good && found.last() != Some(&fault) {
-            found.push(fault);
+        if !is_good || step != next {
+            faulty.insert(entry);
+        }
+        next = step.saturating_add(1);
+        *counts.entry(entry).or_default() += 1;
+    }
+    faulty.extend(entries_without_steps(connection, &counts)?);
+    Ok(faulty.into_iter().map(|entry| Fault::Undo { entry }).collect())
+}
+
+fn entries_without_steps(connection: &Connection, counts: &HashMap<i64, usize>) -> Result<Vec<i64>, StoreError> {
+    let count = |entry: i64| counts.get(&entry).copied().unwrap_or(0);
+    let mut entries = connection.prepare(UNDOABLE)?;
+    let mut entries = entries.query([])?;
+    let mut found = Vec::new();
+    while let Some(row) = entries.next()? {
+        let (number, reverses): (i64, Option<i64>) = (row.get("number")?, row.get("reverses")?);
+        match row.get::<_, Option<String>>("command")?.as_deref() {
+            Some(super::salvage::COMMAND) => found.clear(),
+            Some(command) if is_final(command) => {}
+            _ if count(number) == 0 || reverses.is_some_and(|of| count(of) != count(number)) => found.push(number),
+            _ => {}
         }
     }
     Ok(found)
