@@ -398,6 +398,28 @@ fn a_row_whose_key_cannot_be_read_is_missed() {
     }
 }
 
+/// An entry of an index that cannot be read hides others: SQLite's own check takes it for whatever it looks for, and copies
+/// it as it is.
+#[test]
+fn an_index_of_which_an_entry_cannot_be_read_is_noticed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full_club(folder.path());
+    let mut bytes = fs::read(&path).expect("a file");
+    let whole = answers(&writer(&path)).expect("answers");
+    let record = whole.series.values().nth(5).expect("a series");
+    let entry = [&[3, 33, 44], record.date.to_string().as_bytes(), record.id.0.as_bytes()].concat();
+    let place = bytes.windows(entry.len()).position(|bytes| bytes == entry).expect("an entry of series_by_date");
+    // A blob that would go on behind the end of the entry.
+    bytes[place + 2] = 108;
+    fs::write(&path, &bytes).expect("a file");
+    let club = writer(&path);
+    assert_ne!(club.check().expect("a check"), []);
+    assert!(matches!(club.back_up(Reason::Asked, holder().since), Err(StoreError::FaultyCopy { .. })));
+    club.close().expect("closed");
+    let (_, found) = salvage_of(&bytes, folder.path());
+    assert!(found.players == whole.players && found.series == whole.series && found.live == whole.live);
+}
+
 /// Changes a closed file behind the program's back.
 fn alter(path: &Path, sql: &str) {
     let other = Connection::open(path).expect("a database");

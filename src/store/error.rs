@@ -209,7 +209,7 @@ pub(super) fn of_file(path: &Path) -> impl Fn(StoreError) -> StoreError {
 }
 
 /// Whether the file is at fault and not the disk.
-fn is_damage(error: &rusqlite::Error) -> bool {
+pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
     use rusqlite::Error;
 
     let code = error.sqlite_error().map(|error| error.extended_code);

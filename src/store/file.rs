@@ -8,7 +8,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 use super::copy::copy_into;
-use super::error::{StoreError, of_file};
+use super::error::{StoreError, is_damage, of_file};
 use super::lock::{Lock, beside};
 use super::open::{checkpoint, close};
 
@@ -138,5 +138,34 @@ pub(super) fn faults(connection: &Connection) -> Result<Vec<String>, StoreError>
     for fault in broken {
         faults.push(fault?);
     }
+    faults.extend(unreadable_indexes(connection)?);
     Ok(faults)
+}
+
+/// The indexes of which an entry cannot be read. Where SQLite compares such an entry it takes it for the one that it looks for:
+/// its own check finds nothing, and a search ends there.
+fn unreadable_indexes(connection: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut indexes = connection.prepare("SELECT name, tbl_name, sql FROM sqlite_schema WHERE type = 'index'")?;
+    let mut columns =
+        connection.prepare("SELECT coalesce(name, 'rowid') FROM pragma_index_xinfo(?1) ORDER BY seqno")?;
+    let mut indexes = indexes.query([])?;
+    let mut found = Vec::new();
+    while let Some(row) = indexes.next()? {
+        let (index, table, sql): (String, String, Option<String>) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let columns = columns.query_map([&index], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?.join(", ");
+        // An index of some rows alone serves only who asks for those.
+        let of = sql.as_deref().and_then(|sql| sql.split_once(" WHERE ")).map_or("true", |(_, condition)| condition);
+        let read = || -> rusqlite::Result<()> {
+            let sql = format!("SELECT {columns} FROM {table} INDEXED BY {index} WHERE {of}");
+            let mut entries = connection.prepare(&sql)?;
+            let mut entries = entries.query([])?;
+            while entries.next()?.is_some() {}
+            Ok(())
+        };
+        match read() {
+            Err(error) if is_damage(&error) => found.push(format!("index {index}: {error}")),
+            read => read?,
+        }
+    }
+    Ok(found)
 }
