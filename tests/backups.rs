@@ -6,7 +6,7 @@ mod support;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use halali::club::Command;
@@ -134,6 +134,28 @@ fn what_a_killed_program_left_half_is_cleared_away() {
     club.back_up(Reason::Asked, now()).expect("a backup");
     assert!(!half.exists());
     assert_eq!(reasons(club.path()), [Reason::Asked, Reason::Asked]);
+}
+
+#[test]
+fn what_was_left_half_elsewhere_is_cleared_away_after_a_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let club = new_club(folder.path());
+    let copy = folder.path().join("copy.halaliclub");
+    let left = |name: &str, hours: u64| {
+        let path = folder.path().join(name);
+        let moment = SystemTime::now() - Duration::from_secs(hours * 3_600);
+        fs::File::create(&path).and_then(|file| file.set_modified(moment)).expect("a file");
+        path
+    };
+    let gone = [left("copy.halaliclub.77.half", 25), left("copy.halaliclub.77.half-journal", 25)];
+    let kept = [
+        left("copy.halaliclub.78.half", 1),
+        left("copy.halaliclub.half.txt", 25),
+        left("other.halaliclub.77.half", 25),
+    ];
+    club.backup_to(&copy).expect("a backup");
+    assert_eq!(gone.map(|path| path.exists()), [false; 2]);
+    assert_eq!(kept.map(|path| path.exists()), [true; 3]);
 }
 
 #[test]

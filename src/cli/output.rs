@@ -8,8 +8,11 @@ use clap::Args;
 
 use super::desk::Stop;
 use super::{results, tell};
-use crate::store::StoreError;
+use crate::store::{StoreError, clear_away_halves};
 use crate::words::{Words, message};
+
+/// What marks the name of an export that is not whole yet.
+const HALF: &str = ".part";
 
 /// Where an export goes.
 #[derive(Args)]
@@ -42,6 +45,7 @@ impl Output {
             return Err(Stop::Refused(message!(words, "export-over-club", file = file.display().to_string())));
         }
         let beside = beside(file);
+        clear_away_halves(file, ".", HALF);
         let written = write_whole(&beside, bytes).and_then(|()| fs::rename(&beside, file));
         if written.is_err() {
             // Half a file is worse than none.
@@ -69,7 +73,7 @@ fn is_database(file: &Path) -> bool {
 fn beside(file: &Path) -> PathBuf {
     let mut name = std::ffi::OsString::from(".");
     name.push(file.file_name().unwrap_or_default());
-    name.push(format!(".{}.part", std::process::id()));
+    name.push(format!(".{}{HALF}", std::process::id()));
     file.with_file_name(name)
 }
 

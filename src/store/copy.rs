@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::Path;
+use std::time::Duration;
 
 use rusqlite::Connection;
 
@@ -12,6 +13,8 @@ use super::lock::beside;
 
 /// What marks the name of a copy that is not whole yet.
 pub(super) const HALF: &str = ".half";
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Writes a copy to a new file.
 pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
@@ -24,6 +27,7 @@ pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), Stor
     // The number keeps apart two programs that copy to the same place.
     let half = beside(copy, &format!(".{}{HALF}", std::process::id()));
     remove(&half)?;
+    clear_away_halves(copy, "", HALF);
     let written = write(connection, &half)
         .and_then(|()| verify(&half))
         // A file with that name may have come meanwhile.
@@ -34,6 +38,24 @@ pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), Stor
         let _ = fs::remove_file(&half);
     }
     written.and_then(|()| sync_folder(copy))
+}
+
+/// Removes what programs that were killed left half beside a file: under its name, after `before` and with the number of the
+/// process and a mark behind it. Nobody writes at one file for a day, so that what is older is nobody's any more.
+pub fn clear_away_halves(file: &Path, before: &str, mark: &str) {
+    let Some(name) = file.file_name() else { return };
+    let start = format!("{before}{}.", name.to_string_lossy());
+    let is_half = |found: &str| {
+        let rest = found.strip_prefix(&start).map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+        rest.is_some_and(|rest| rest.starts_with(mark))
+    };
+    for entry in fs::read_dir(folder(file)).into_iter().flatten().flatten() {
+        let age = entry.metadata().and_then(|found| found.modified()).ok().and_then(|moment| moment.elapsed().ok());
+        if is_half(&entry.file_name().to_string_lossy()) && age.is_some_and(|age| age > DAY) {
+            // One that stays is no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Writes everything to a new file that has reached the disk after that.
@@ -70,10 +92,14 @@ pub(super) fn remove_with_companions(path: &Path) -> Result<(), StoreError> {
 
 /// A name is on the disk when its folder is; where folders cannot be opened the system sees to it.
 pub(super) fn sync_folder(path: &Path) -> Result<(), StoreError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder(path);
     if cfg!(unix) {
         File::open(folder).and_then(|folder| folder.sync_all()).map_err(StoreError::io(folder))
     } else {
         Ok(())
     }
+}
+
+fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

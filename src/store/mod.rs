@@ -38,6 +38,7 @@ mod written;
 pub use anonymise::backups_that_name;
 pub use backups::{Backup, Reason, backups, kept};
 pub use check::Fault;
+pub use copy::clear_away_halves;
 pub use error::StoreError;
 pub use file::{ClubFile, Writer};
 pub use home::{named_place, usual_place};

@@ -12,7 +12,7 @@ use uuid::Uuid;
 use super::carry::{put_game, put_player};
 use super::chain::broken_link;
 use super::check::{Fault, verify};
-use super::copy::{HALF, remove_with_companions, sync_folder};
+use super::copy::{HALF, clear_away_halves, remove_with_companions, sync_folder};
 use super::error::{StoreError, of_file};
 use super::expected::{Expected, ExpectedSeries, Told, expected};
 use super::found::Found;
@@ -96,6 +96,8 @@ pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Mis
     let salvaged = || -> Result<BTreeSet<Missing>, StoreError> {
         remove_with_companions(&half)?;
         remove_with_companions(&source)?;
+        clear_away_halves(new, "", HALF);
+        clear_away_halves(new, "", DAMAGED_HALF);
         let missing = salvage_into(&behind_links(damaged), &source, &half, stamp)?;
         if new.try_exists().map_err(StoreError::io(new))? {
             return Err(exists());
