@@ -1,12 +1,10 @@
 //! Everybody on the list, in the order of the language, with what tells people of the same name apart.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use crate::club::{Name, Player, PlayerId, Seat, Seats, search_key};
+use crate::words::people::labels;
 use crate::words::{Language, NameOrder};
-
-/// How many digits of an id tell people apart whom nothing else does.
-const DIGITS: usize = 6;
 
 /// The people of a club.
 #[derive(Debug, Default)]
@@ -23,11 +21,7 @@ impl People {
         NameOrder::of(language).sort(&mut players, |player| &player.profile.name, |player| player.id);
         let keys = players.iter().map(|player| player.profile.name.search_key()).collect();
         let places = players.iter().enumerate().map(|(place, player)| (player.id, place)).collect();
-        let mut by_name: BTreeMap<&Name, Vec<&Player>> = BTreeMap::new();
-        for player in players.iter().filter(|player| player.merged_into.is_none()) {
-            by_name.entry(&player.profile.name).or_default().push(player);
-        }
-        let labels = by_name.into_values().filter(|same| same.len() > 1).flat_map(|same| labels(&same)).collect();
+        let (labels, _) = labels(&players);
         People { players, keys, places, labels }
     }
 
@@ -53,8 +47,7 @@ impl People {
 
     /// The name, with what tells people of the same name apart.
     pub fn label(&self, player: PlayerId) -> String {
-        let name = || self.get(player).map(|player| player.profile.name.to_string());
-        self.labels.get(&player).cloned().or_else(name).unwrap_or_else(|| player.to_string())
+        self.labels.get(&player).cloned().unwrap_or_else(|| player.to_string())
     }
 
     /// The names of the two players of a series.
@@ -91,23 +84,6 @@ impl People {
     }
 }
 
-/// What people of one name are called: by their group where that does, else by the end of their id.
-fn labels(same: &[&Player]) -> Vec<(PlayerId, String)> {
-    let with_group = |group: &Name| same.iter().filter(|player| player.profile.group.as_ref() == Some(group)).count();
-    let label = |player: &&Player| {
-        let name = &player.profile.name;
-        let label = match &player.profile.group {
-            Some(group) if with_group(group) == 1 => format!("{name} ({group})"),
-            _ => {
-                let id = player.id.0.simple().to_string();
-                format!("{name} ({})", id.get(id.len().saturating_sub(DIGITS)..).unwrap_or(&id))
-            }
-        };
-        (player.id, label)
-    };
-    same.iter().map(label).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use uuid::Uuid;
@@ -134,7 +110,7 @@ mod tests {
             Language::French,
         );
         let names: Vec<_> = people.iter().map(|player| people.label(player.id)).collect();
-        assert_eq!(names, ["Élodie", "Eva", "Martin Zoé", "Zoë Martin (Lyon)", "Zoë Martin (000003)"]);
+        assert_eq!(names, ["Élodie", "Eva", "Martin Zoé", "Zoë Martin (Lyon)", "Zoë Martin (0003)"]);
         let found: Vec<_> = people.found("ZOE").into_iter().map(|player| player.id.0.as_u128()).collect();
         assert_eq!(found, [1, 3, 5]);
         assert_eq!(people.namesakes(&Name::new("ZOE MARTIN").expect("a name")).len(), 2);

@@ -1,32 +1,24 @@
 //! Everybody on the list: how people are named in what is printed, and who is meant by what is typed.
 
-use std::collections::BTreeMap;
-
-use uuid::Uuid;
+use std::collections::{BTreeMap, HashMap};
 
 use super::desk::Stop;
 use crate::club::{Name, Player, PlayerId, Seat, Seats, search_key};
+use crate::words::people::{FEWEST_DIGITS, labels};
+pub(super) use crate::words::people::{digits_needed, end, plain};
 use crate::words::{Words, message};
-
-/// The fewest digits by which an id is named, so that a short word is none.
-const FEWEST_DIGITS: usize = 4;
 
 /// Everybody on the list, archived and merged people too.
 pub(super) struct People {
     players: BTreeMap<PlayerId, Player>,
-    labels: BTreeMap<PlayerId, String>,
+    labels: HashMap<PlayerId, String>,
     digits: usize,
 }
 
 impl People {
     /// The people of a list.
     pub(super) fn new(players: Vec<Player>) -> People {
-        let digits = digits_needed(players.iter().map(|player| player.id.0));
-        let mut by_name: BTreeMap<&Name, Vec<&Player>> = BTreeMap::new();
-        for player in &players {
-            by_name.entry(&player.profile.name).or_default().push(player);
-        }
-        let labels = by_name.into_values().flat_map(|same| labels(&same, digits)).collect();
+        let (labels, digits) = labels(&players);
         let players = players.into_iter().map(|player| (player.id, player)).collect();
         People { players, labels, digits }
     }
@@ -136,55 +128,16 @@ fn named<'p>(people: &[&'p Player], typed: &str) -> Vec<&'p Player> {
     Vec::new()
 }
 
-/// What people of one name are called.
-fn labels(same: &[&Player], digits: usize) -> Vec<(PlayerId, String)> {
-    let name = |player: &Player| player.profile.name.to_string();
-    let present = same.iter().filter(|player| player.merged_into.is_none());
-    if present.clone().count() < 2 {
-        return same.iter().map(|player| (player.id, name(player))).collect();
-    }
-    let groups: Vec<_> = present.filter_map(|player| player.profile.group.as_ref()).collect();
-    let label = |player: &Player| match &player.profile.group {
-        Some(group) if groups.iter().filter(|&&other| other == group).count() == 1 => {
-            format!("{} ({group})", name(player))
-        }
-        _ => format!("{} ({})", name(player), end(player.id.0, digits)),
-    };
-    same.iter().map(|player| (player.id, label(player))).collect()
-}
-
-/// An id without dashes.
-pub(super) fn plain(id: Uuid) -> String {
-    id.simple().to_string()
-}
-
-/// The end of an id, as lists show it.
-pub(super) fn end(id: Uuid, digits: usize) -> String {
-    let plain = plain(id);
-    plain.get(plain.len().saturating_sub(digits)..).unwrap_or(&plain).to_owned()
-}
-
 /// The digits of an id or the end of one, if a text can be that.
 pub(super) fn id_digits(typed: &str) -> Option<String> {
     let typed = typed.trim().trim_start_matches('…').replace('-', "").to_ascii_lowercase();
     (typed.len() >= FEWEST_DIGITS && typed.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(typed)
 }
 
-/// How many digits from the end tell all of these ids apart.
-pub(super) fn digits_needed(ids: impl Iterator<Item = Uuid>) -> usize {
-    let mut ends: Vec<u128> = ids.map(|id| id.as_u128().reverse_bits()).collect();
-    ends.sort_unstable();
-    // Reversed, the ends are beginnings, and those that share most stand side by side.
-    let shared = ends.windows(2).filter_map(|pair| match pair {
-        [before, after] if before != after => Some((before ^ after).leading_zeros()),
-        _ => None,
-    });
-    let bits = shared.max().map_or(0, |bits| bits as usize + 1);
-    bits.div_ceil(4).max(FEWEST_DIGITS)
-}
-
 #[cfg(test)]
 mod tests {
+    use uuid::Uuid;
+
     use super::*;
     use crate::club::Profile;
     use crate::words::Language;
@@ -232,23 +185,5 @@ mod tests {
         for typed in ["", "  ", "P. Martin", "martin", "000", "nobody", "00000"] {
             assert!(matches!(club.find(typed, &words), Err(Stop::Refused(_))), "{typed}");
         }
-    }
-
-    #[test]
-    fn people_of_the_same_name_are_told_apart() {
-        let twins = [player(0x1_0001, "Jo", None), player(0x2_0001, "Jo", None), player(0x3_0002, "Jo", Some("Lyon"))];
-        let people = People::new(twins.to_vec());
-        let labels: Vec<_> = twins.iter().map(|twin| people.label(twin.id)).collect();
-        assert_eq!(labels, ["Jo (10001)", "Jo (20001)", "Jo (Lyon)"]);
-        assert_eq!(club().label(PlayerId(Uuid::from_u128(0x1_0001))), "Zoë");
-    }
-
-    #[test]
-    fn as_many_digits_are_shown_as_are_needed() {
-        let needed = |ids: &[u128]| digits_needed(ids.iter().map(|&id| Uuid::from_u128(id)));
-        assert_eq!(needed(&[]), 4);
-        assert_eq!(needed(&[0x1_2345, 0x2_2345]), 5);
-        assert_eq!(needed(&[0x12_2345, 0x22_2345, 7]), 6);
-        assert_eq!(needed(&[1, 1]), 4);
     }
 }

@@ -11,6 +11,7 @@ mod keeping;
 mod log;
 mod notation;
 mod order;
+pub mod people;
 mod series;
 mod store;
 
