@@ -124,7 +124,7 @@ fn a_correction_shows_what_it_changes_and_can_be_undone() {
         club.people.label(table[0].player)
     };
     assert_eq!(first(&window), "Max");
-    window.click_text("↶ Undo");
+    window.click_text("Undo");
     assert_eq!(first(&window), "Zoë");
     window.click_text("Log");
     assert!(shows(&mut window, "The newest first. Nothing is ever taken out of the log."));

@@ -16,3 +16,44 @@ pub const FILES: [&[u8]; 3] = [
     include_bytes!("../../data/fonts/SourceSans3-SemiBold.ttf").as_slice(),
     include_bytes!("../../data/fonts/Vollkorn-SemiBold.ttf").as_slice(),
 ];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use iced::advanced::graphics::text::cosmic_text::skrifa::{FontRef, MetadataProvider as _};
+
+    use super::*;
+
+    /// What the sources of the window write, comments aside.
+    fn written_in(folder: &Path, found: &mut BTreeSet<char>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                written_in(&path, found);
+            } else {
+                let text = fs::read_to_string(&path).expect("UTF-8");
+                let code = text.lines().filter_map(|line| line.split("//").next());
+                found.extend(code.flat_map(str::chars));
+            }
+        }
+    }
+
+    #[test]
+    fn the_faces_have_every_sign_that_is_written() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut written = BTreeSet::new();
+        written_in(&root.join("src/app"), &mut written);
+        written_in(&root.join("data/locales"), &mut written);
+        for file in &FILES[..2] {
+            let face = FontRef::new(file).expect("a face");
+            let lacking: String = written
+                .iter()
+                .filter(|sign| !sign.is_control() && face.charmap().map(**sign).is_none_or(|glyph| glyph.to_u32() == 0))
+                .collect();
+            assert_eq!(lacking, "");
+        }
+    }
+}

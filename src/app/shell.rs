@@ -74,10 +74,10 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
         let press = Press::new(Kind::Place(false), text(name).size(size::SMALL)).padding([6, 14]).width(Length::Fill);
         press.on_press_maybe(can.then_some(message))
     };
-    let find = deed(format!("⌕ {}", message!(words, "app-find-short")), Message::FinderAsked, true);
-    let undo = deed(format!("↶ {}", message!(words, "app-undo")), Message::Undo, can_undo);
-    let redo = deed(format!("↷ {}", message!(words, "app-redo")), Message::Redo, can_redo);
-    let help = deed(format!("? {}", message!(words, "app-shortcuts")), Message::ShortcutsAsked, true);
+    let find = deed(message!(words, "app-find-short"), Message::FinderAsked, true);
+    let undo = deed(message!(words, "app-undo"), Message::Undo, can_undo);
+    let redo = deed(message!(words, "app-redo"), Message::Redo, can_redo);
+    let help = deed(message!(words, "app-shortcuts"), Message::ShortcutsAsked, true);
     let content = column![
         container(wordmark).padding(Padding { left: 14.0, bottom: gap::MEDIUM, ..Padding::ZERO }),
         Column::with_children(places).spacing(gap::TINY),

@@ -66,9 +66,9 @@ pub struct Colours {
     pub fox: Color,
     /// Behind what is wrong.
     pub fox_soft: Color,
-    /// The animals' side.
+    /// The animals' side: blue, as their tiles.
     pub animals: Color,
-    /// The humans' side.
+    /// The humans' side: brown, as their tiles.
     pub humans: Color,
     /// The bar of places to go to.
     pub rail: Color,
@@ -91,8 +91,8 @@ const LIGHT: Colours = Colours {
     gold: color!(0x8a5a0c),
     fox: color!(0xa33b1b),
     fox_soft: color!(0xf7e3da),
-    animals: color!(0x8a4b14),
-    humans: color!(0x23527c),
+    animals: color!(0x23527c),
+    humans: color!(0x8a4b14),
     rail: color!(0x1f3a27),
     on_rail: color!(0xf2efdf),
     rail_chosen: color!(0x33573c),
@@ -111,8 +111,8 @@ const DARK: Colours = Colours {
     gold: color!(0xe3b15a),
     fox: color!(0xf0906d),
     fox_soft: color!(0x40241a),
-    animals: color!(0xe3a66f),
-    humans: color!(0x90bfe9),
+    animals: color!(0x90bfe9),
+    humans: color!(0xe3a66f),
     rail: color!(0x0d120c),
     on_rail: color!(0xe3e6d6),
     rail_chosen: color!(0x2a3f28),
@@ -131,8 +131,8 @@ const CONTRAST: Colours = Colours {
     gold: color!(0x5c3a00),
     fox: color!(0x8f1500),
     fox_soft: color!(0xffe5df),
-    animals: color!(0x5a2c00),
-    humans: color!(0x002f66),
+    animals: color!(0x002f66),
+    humans: color!(0x5a2c00),
     rail: color!(0x000000),
     on_rail: color!(0xffffff),
     rail_chosen: color!(0x004416),
@@ -326,6 +326,14 @@ mod tests {
                 assert!(contrast >= 4.5, "{look:?} {name}: {contrast}");
             }
             assert_eq!(colours(&look.theme()), c);
+        }
+    }
+
+    #[test]
+    fn animals_are_blue_and_humans_brown_as_their_tiles_are() {
+        for look in Look::ALL {
+            let Colours { animals, humans, .. } = look.colours();
+            assert!(animals.b > animals.r && humans.r > humans.b, "{look:?}");
         }
     }
 }

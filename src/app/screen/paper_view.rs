@@ -88,7 +88,7 @@ impl<'a> Shown<'a> {
             space::horizontal(),
             ways.spacing(gap::SMALL)
         ];
-        let swap = Press::new(Looks::Plain, body("⇄")).on_press(Message::Swapped).padding([6, 10]);
+        let swap = Press::new(Looks::Plain, body("↔")).on_press(Message::Swapped).padding([6, 10]);
         let swap = column![swap, small(message!(words, "app-swap"))].align_x(Alignment::Center).spacing(gap::TINY);
         let players = row![self.player(Seat::First), swap, self.player(Seat::Second)];
         let whole = match &self.checked {
