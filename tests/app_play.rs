@@ -8,134 +8,19 @@ mod support;
 
 use std::path::{Path, PathBuf};
 
-use halali::app::preferences::Preferences;
 use halali::app::{Message, Place, play};
-use halali::club::{Command, GameId, LiveGame, NewGame, Purpose, SameSides, Seat, Seats, SeriesOutcome, TimeControl};
-use halali::rules::{Action, Cell, Deal, Ending, Game, Kind, Position, Random, RuleSet, Side, Square};
-use halali::store::{Opened, create, open};
+use halali::club::{Purpose, Seat, Seats, SeriesOutcome};
+use halali::rules::{Action, Cell, Ending, Game, Random, Side, Square};
+use halali::store::{Opened, open};
 use halali::words::{Language, Words};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::{Event, Point, Rectangle, Size, mouse, touch};
-use support::clubs::{add, holder, record, series, stamp};
+use iced::{Event, Point, Size, mouse, touch};
+use support::clubs::{holder, series};
+use support::table::{
+    SERIES, SIZE, at, at_table, by_pointer, choose, club, deal, game_of, live, rest, square, still, tiles,
+};
 use support::window::Window;
-use uuid::Uuid;
-
-const SIZE: Size = Size::new(1180.0, 780.0);
-const SERIES: u128 = 1;
-
-fn deal(seed: u64) -> Deal {
-    Deal::from_seed(seed).next().expect("deals never end")
-}
-
-/// A club with a series whose first game has begun.
-fn club(folder: &Path, seed: u64, purpose: Purpose, control: Option<TimeControl>) -> PathBuf {
-    let path = folder.join("club.halaliclub");
-    let mut club = create(&path, &holder()).expect("a club file");
-    let mut record = record(SERIES, 1, 2, 3);
-    record.games.clear();
-    record.purpose = purpose;
-    let game = NewGame {
-        id: GameId(Uuid::from_u128(0x3000)),
-        rules: RuleSet::Classic,
-        animals: Seat::First,
-        deal: deal(seed),
-        control,
-        same_sides: SameSides::Refused,
-    };
-    for (number, command) in (1..).zip([
-        add(1, "Zoë"),
-        add(2, "Max"),
-        Command::RecordSeries(record),
-        Command::StartGame { series: series(SERIES), game },
-    ]) {
-        club.carry_out(&command, &stamp(number)).expect("a command");
-    }
-    club.close().expect("closed");
-    path
-}
-
-fn still() -> play::Options {
-    play::Options { animated: false, ..play::Options::default() }
-}
-
-fn at_table(path: PathBuf) -> Window {
-    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
-    let mut window = Window::open(preferences, path, SIZE);
-    window.update(Message::Went(Place::Play(series(SERIES))));
-    window.update(Message::Play(play::Message::AnimationChosen(still().animated)));
-    assert!(window.app.playing().expect("a game").table().is_some(), "{:?}", window.texts());
-    window
-}
-
-/// The window on a fresh game of a seed.
-fn game_of(folder: &Path, seed: u64) -> Window {
-    at_table(club(folder, seed, Purpose::Counted, None))
-}
-
-fn live(window: &Window) -> &LiveGame {
-    window.app.playing().expect("the screen of a game").table().expect("a game under way").live()
-}
-
-fn square(window: &mut Window, square: Square) -> Rectangle {
-    window.place(&format!("square-{square}")).expect("a square")
-}
-
-fn at(text: &str) -> Square {
-    text.parse().expect("a square")
-}
-
-/// The tiles on the board and in the piles.
-fn tiles(position: &Position) -> u32 {
-    let piles: u8 = Kind::ALL.into_iter().map(|kind| position.piles().total(kind)).sum();
-    position.occupied().len() + u32::from(piles)
-}
-
-/// Somebody's choice, of captures and exits where there are some.
-fn choose(game: &Game, random: &mut Random) -> Action {
-    let actions = game.position().legal(game.rules()).sorted();
-    let good: Vec<_> =
-        actions.iter().filter(|action| matches!(action, Action::Capture { .. } | Action::Leave { .. })).collect();
-    match random.below(3) {
-        0 if !good.is_empty() => *good[random.below(good.len() as u64) as usize],
-        _ => actions[random.below(actions.len() as u64) as usize],
-    }
-}
-
-/// Plays an action with the pointer: by clicks or by a drag.
-fn by_pointer(window: &mut Window, action: Action, drags: bool) {
-    let centre = |window: &mut Window, at: Square| square(window, at).center();
-    match action {
-        Action::TurnUp { at, .. } => {
-            let at = centre(window, at);
-            window.click(at);
-        }
-        Action::Move { from, to } | Action::Capture { from, to } => {
-            let (from, to) = (centre(window, from), centre(window, to));
-            if drags {
-                window.drag(from, to);
-            } else {
-                window.click(from);
-                window.click(to);
-            }
-        }
-        Action::Leave { from } => {
-            let from = centre(window, from);
-            let logo = window.place("logo").expect("the logo").center();
-            if drags {
-                window.drag(from, logo);
-            } else {
-                window.click(from);
-                window.click(logo);
-            }
-        }
-    }
-}
-
-/// Rests as long as a double click could last: the next press at the same place is one of its own.
-fn rest() {
-    std::thread::sleep(std::time::Duration::from_millis(360));
-}
 
 #[test]
 fn a_whole_series_is_played_by_clicks_and_drags() {
@@ -165,7 +50,7 @@ fn a_whole_series_is_played_by_clicks_and_drags() {
             assert_eq!(facts.result().outcome, SeriesOutcome::Incomplete);
             window.click_text("Start game 2: Max plays the animals");
             assert_eq!(live(&window).animals(), Seat::Second);
-            window.update(Message::Play(play::Message::AnimationChosen(false)));
+            window.update(Message::Play(play::Message::Chosen(still())));
         } else {
             let words = Words::in_language(Language::English);
             let names = Seats { first: "Zoë".to_owned(), second: "Max".to_owned() };

@@ -87,7 +87,8 @@ impl Finder {
         let deeds = [
             (Place::NewSeries(None), message!(words, "app-new-series"), deed.clone()),
             (Place::PaperResult, message!(words, "app-paper-result"), deed.clone()),
-            (Place::AddPlayer, message!(words, "app-add-player"), deed),
+            (Place::AddPlayer, message!(words, "app-add-player"), deed.clone()),
+            (Place::Learn, message!(words, "learn-first-game"), deed),
         ];
         let fixed = deeds.into_iter().chain(places).filter(|(_, name, _)| search_key(name).contains(&key));
         let people = if key.is_empty() { Vec::new() } else { club.people.found(&self.typed) };

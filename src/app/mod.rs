@@ -30,7 +30,9 @@ use iced::{Element, Size, Subscription, Task, Theme, event, window};
 use self::desk::{Act, Club, Step};
 use self::play::Play;
 use self::preferences::{Places, Preferences};
-use self::screen::{Action, Cx, home, log, new_series, player, players, series_list, series_page, settings, standings};
+use self::screen::{
+    Action, Cx, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
+};
 use self::worker::{Failure, Worker};
 pub use self::{
     keys::on_event,
@@ -64,6 +66,10 @@ pub enum Place {
     Play(SeriesId),
     /// The standings.
     Standings,
+    /// The rules of the game.
+    Rules,
+    /// A first game, which nobody has to be on the list for.
+    Learn,
     /// The log.
     Log,
     /// The settings.
@@ -131,6 +137,8 @@ pub enum Message {
     Play(play::Message),
     /// In the standings.
     Standings(standings::Message),
+    /// In the rules.
+    Rules(rules::Message),
     /// In the log.
     Log(log::Message),
     /// In the settings.
@@ -148,6 +156,7 @@ enum Screen {
     Series(series_page::SeriesPage),
     Play(Box<Play>),
     Standings(standings::Standings),
+    Rules(rules::Rules),
     Log(log::Log),
     Settings(settings::Settings),
 }
@@ -175,8 +184,8 @@ pub struct App {
     sample: Option<(usize, usize)>,
     shows_shortcuts: bool,
     finder: Option<finder::Finder>,
-    /// How games are shown.
-    board: play::Options,
+    /// A first game that was left, to be gone on with.
+    lesson: Option<Box<Play>>,
     size: Size,
 }
 
@@ -196,7 +205,7 @@ impl App {
             sample: None,
             shows_shortcuts: false,
             finder: None,
-            board: play::Options::default(),
+            lesson: None,
             size: Size { width, height },
             places,
             preferences,
@@ -385,6 +394,7 @@ impl App {
             | Message::SeriesList(_)
             | Message::Series(_)
             | Message::Standings(_)
+            | Message::Rules(_)
             | Message::Log(_)
             | Message::Settings(_) => self.screen(message),
         }
@@ -405,8 +415,13 @@ impl App {
             }
             (Message::Play(message), Screen::Play(screen)) => {
                 let action = screen.update(message, &cx);
-                self.board = screen.options();
-                self.perform(action, Message::Play)
+                let options = screen.options();
+                let keep = self.show_boards(options);
+                Task::batch([keep, self.perform(action, Message::Play)])
+            }
+            (Message::Rules(message), Screen::Rules(screen)) => {
+                let action = screen.update(message);
+                self.perform(action, Message::Rules)
             }
             (Message::Player(message), Screen::Player(screen)) => {
                 let action = screen.update(message, &cx);
@@ -461,6 +476,13 @@ impl App {
         // Lists show how far games are that are under way.
         let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
         self.place = place;
+        let from_game = matches!(self.screen, Screen::Play(_));
+        let left = std::mem::replace(&mut self.screen, Screen::Home(home::Home::default()));
+        if let Screen::Play(left) = left
+            && left.is_lesson()
+        {
+            self.lesson = Some(left);
+        }
         let focus;
         (self.screen, focus) = match place {
             Place::Home => (Screen::Home(home::Home::default()), Task::none()),
@@ -487,9 +509,18 @@ impl App {
             }
             Place::Series(series) => (Screen::Series(series_page::SeriesPage::new(series)), Task::none()),
             Place::Play(series) => {
-                let (screen, load) = Play::new(series, self.board, &cx);
+                let (screen, load) = Play::new(series, self.preferences.board, &cx);
                 (Screen::Play(Box::new(screen)), load.map(Message::Play))
             }
+            Place::Learn => {
+                let mut screen = match self.lesson.take().filter(|lesson| lesson.goes_on()) {
+                    Some(lesson) => lesson,
+                    None => Box::new(Play::lesson(self.preferences.board, &cx)),
+                };
+                screen.choose(self.preferences.board);
+                (Screen::Play(screen), Task::none())
+            }
+            Place::Rules => (Screen::Rules(rules::Rules::new(from_game)), Task::none()),
             Place::Standings => (Screen::Standings(standings::Standings::default()), Task::none()),
             Place::Log => (Screen::Log(log::Log::default()), Task::none()),
             Place::Settings => (Screen::Settings(settings::Settings::default()), Task::none()),
@@ -517,7 +548,7 @@ impl App {
             Screen::SeriesList(screen) => screen.refresh(&cx),
             Screen::Standings(screen) => screen.refresh(&cx),
             Screen::Play(screen) => screen.refresh(&cx),
-            Screen::NewSeries(_) => {}
+            Screen::NewSeries(_) | Screen::Rules(_) => {}
         }
         Task::none()
     }
@@ -528,6 +559,7 @@ impl App {
             Action::None => Task::none(),
             Action::Run(task) => task.map(wrap),
             Action::Go(place) => self.go(place),
+            Action::Back => self.update(Message::WentBack),
             Action::RunAndGo(task, place) => Task::batch([task.map(wrap), self.go(place)]),
             Action::Prefer(preferences) => self.prefer(preferences),
             Action::Show(club) => self.see(club),
@@ -541,6 +573,14 @@ impl App {
                 Task::perform(dialogue, |file| Message::ClubChosen(file.map(|file| file.path().to_owned())))
             }
         }
+    }
+
+    /// Boards are shown as somebody chose at one of them; kept where that is new.
+    fn show_boards(&mut self, options: play::Options) -> Task<Message> {
+        if std::mem::replace(&mut self.preferences.board, options) == options {
+            return Task::none();
+        }
+        self.keep_preferences()
     }
 
     /// Other preferences hold at once.
@@ -568,8 +608,9 @@ impl App {
         if let (Some(club), Screen::Play(screen), None) = (&self.club, &mut self.screen, &self.finder) {
             let cx = Cx { words: &self.words, club, worker: &self.worker };
             if let Some(action) = screen.pressed(key, modifiers, &cx) {
-                self.board = screen.options();
-                return self.perform(action, Message::Play);
+                let options = screen.options();
+                let keep = self.show_boards(options);
+                return Task::batch([keep, self.perform(action, Message::Play)]);
             }
         }
         if let (Screen::Series(screen), true) = (&self.screen, modifiers.is_empty())
@@ -581,6 +622,11 @@ impl App {
             && let Some(message) = screen.key(key)
         {
             return self.update(Message::Players(message));
+        }
+        if let (Screen::Rules(screen), true) = (&self.screen, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
+        {
+            return self.update(Message::Rules(message));
         }
         match key {
             Key::Named(Named::Tab) if modifiers.shift() => operation::focus_previous(),

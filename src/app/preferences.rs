@@ -6,6 +6,7 @@ use etcetera::BaseStrategy as _;
 use serde::{Deserialize, Serialize};
 
 use super::desk;
+use super::play;
 use super::theme::Look;
 use super::worker::Failure;
 use crate::store;
@@ -28,11 +29,20 @@ pub struct Preferences {
     pub window: (f32, f32),
     /// The club file that was open last, if it was not the usual one.
     pub club: Option<PathBuf>,
+    /// How games are shown.
+    pub board: play::Options,
 }
 
 impl Default for Preferences {
     fn default() -> Preferences {
-        Preferences { language: None, look: Look::default(), text: 100, window: (1180.0, 780.0), club: None }
+        Preferences {
+            language: None,
+            look: Look::default(),
+            text: 100,
+            window: (1180.0, 780.0),
+            club: None,
+            board: play::Options::default(),
+        }
     }
 }
 

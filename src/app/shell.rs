@@ -14,11 +14,12 @@ use crate::words::message;
 const RAIL: f32 = 196.0;
 
 /// The places on the bar with the names of their messages.
-pub(super) const PLACES: [(Place, &str); 6] = [
+pub(super) const PLACES: [(Place, &str); 7] = [
     (Place::Home, "app-place-home"),
     (Place::Players, "app-place-players"),
     (Place::SeriesList, "app-place-series"),
     (Place::Standings, "app-place-standings"),
+    (Place::Rules, "app-place-rules"),
     (Place::Log, "app-place-log"),
     (Place::Settings, "app-place-settings"),
 ];
@@ -36,6 +37,7 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         Screen::Series(screen) => screen.view(&cx).map(Message::Series),
         Screen::Play(screen) => screen.view(&cx).map(Message::Play),
         Screen::Standings(screen) => screen.view(&cx).map(Message::Standings),
+        Screen::Rules(screen) => screen.view(&cx).map(Message::Rules),
         Screen::Log(screen) => screen.view(&cx).map(Message::Log),
         Screen::Settings(screen) => screen.view(&app.preferences, &cx).map(Message::Settings),
     };
@@ -103,6 +105,7 @@ const fn home_of(place: Place) -> Place {
         | Place::Series(_)
         | Place::Play(_) => Place::SeriesList,
         Place::Standings => Place::Standings,
+        Place::Rules | Place::Learn => Place::Rules,
         Place::Log => Place::Log,
         Place::Settings => Place::Settings,
     }
@@ -163,6 +166,16 @@ fn shortcuts(app: &App) -> Element<'_, Message> {
         line("Tab, Shift+Tab", "app-shortcut-fields"),
         line("F1, ?", "app-shortcuts"),
     ];
+    let on_board = [
+        line("↑ ↓ ← →", "shortcut-arrows"),
+        line("Enter", "shortcut-enter"),
+        line("d3, d3-d5, d3-off", "shortcut-typed"),
+        line("Delete", "shortcut-delete"),
+        line("Escape", "shortcut-escape"),
+        line("PageUp, PageDown", "shortcut-leaf"),
+        line("Ctrl+Z", "shortcut-take-back"),
+        line("F11", "live-alone"),
+    ];
     let places = (1..).zip(PLACES).map(|(number, (_, name))| {
         let keys = container(strong(format!("Ctrl+{number}"))).width(190);
         row![keys, body(words.named(name))].spacing(gap::MEDIUM).into()
@@ -170,7 +183,11 @@ fn shortcuts(app: &App) -> Element<'_, Message> {
     let close = plain(message!(words, "app-close"), Some(Message::ShortcutsAsked));
     let content = column![
         heading(message!(words, "app-shortcuts")),
-        Column::with_children(places.chain(lines)).spacing(gap::SMALL),
+        row![
+            Column::with_children(places.chain(lines)).spacing(gap::SMALL),
+            Column::with_children(on_board).spacing(gap::SMALL)
+        ]
+        .spacing(gap::LARGE),
         small(message!(words, "app-shortcuts-more")),
         close
     ];

@@ -15,6 +15,8 @@ pub(crate) mod records;
 pub(crate) mod screen;
 pub(crate) mod series;
 #[cfg(feature = "app")]
+pub(crate) mod table;
+#[cfg(feature = "app")]
 pub(crate) mod window;
 
 use halali::club::read_records;

@@ -146,6 +146,13 @@ impl Window {
         self.send(&[Event::Mouse(mouse::Event::CursorMoved { position: point })]);
     }
 
+    /// Turns the wheel over a point: what is there moves up by so much.
+    pub(crate) fn scroll(&mut self, over: Point, by: f32) {
+        self.move_to(over);
+        let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -by };
+        self.send(&[Event::Mouse(mouse::Event::WheelScrolled { delta })]);
+    }
+
     pub(crate) fn press(&mut self) {
         self.send(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
     }
@@ -218,6 +225,12 @@ impl Window {
     /// Everything that can be read.
     pub(crate) fn texts(&mut self) -> Vec<String> {
         self.found().into_iter().map(|(.., text)| text).filter(|text| !text.is_empty()).collect()
+    }
+
+    /// The same in a page that is scrolled by so much.
+    pub(crate) fn click_text_at(&mut self, text: &str, scrolled: f32) {
+        let place = self.text(text).expect("a text").center();
+        self.click(Point::new(place.x, place.y - scrolled));
     }
 
     pub(crate) fn click_text(&mut self, text: &str) {

@@ -75,7 +75,7 @@ impl Geometry {
         let panel = (panel_width > 0.0)
             .then(|| Rectangle::new(Point::new(left + side + GAP, bounds.y), Size::new(panel_width, bounds.height)));
         let logo = panel.map(|panel| {
-            let height = (panel.height * 0.19).clamp(84.0, 220.0).min(panel.height);
+            let height = (panel.height * 0.15).clamp(84.0, 220.0).min(panel.height);
             Rectangle { y: panel.y + panel.height - height, height, ..panel }
         });
         Geometry { bounds, squares, pitch, panel, logo, turned }

@@ -2,17 +2,17 @@
 
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
-use iced::advanced::svg::{Renderer as _, Svg};
 use iced::widget::canvas::path::Builder;
-use iced::widget::canvas::{Frame, LineCap, LineDash, LineJoin, Path, Stroke, Text};
+use iced::widget::canvas::{Frame, Path, Text};
 use iced::widget::svg::Handle;
-use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, border, color};
+use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, color};
 
 use super::geometry::{Geometry, Target};
 use super::gesture::Gesture;
 use super::marks::Mark;
 use super::motion::{Motion, Moving};
-use super::scene::Scene;
+use super::scene::{Scene, leads_out};
+use super::strokes::{axes, dashed, lay, line, polygon, polyline, rounded};
 use super::tiles;
 use crate::rules::{Action, Cell, Direction, SIZE, Square, Tile};
 
@@ -44,10 +44,9 @@ impl Picture<'_> {
     /// Draws the board; what is in the hand or moves comes last, over everything up to `viewport`.
     pub(super) fn draw(&self, renderer: &mut Renderer, viewport: &Rectangle) {
         let board = self.geometry.board();
-        if self.geometry.pitch() < 2.0 {
-            return;
-        }
-        renderer.with_layer(board, |renderer| {
+        // A page may be scrolled so that only a part of the board is in it.
+        let Some(visible) = board.intersection(viewport).filter(|_| self.geometry.pitch() >= 2.0) else { return };
+        renderer.with_layer(visible, |renderer| {
             let mut frame = Frame::with_bounds(renderer, board);
             self.ground(&mut frame);
             self.last_move(&mut frame);
@@ -55,7 +54,7 @@ impl Picture<'_> {
             renderer.draw_geometry(frame.into_geometry());
             self.tiles(renderer);
         });
-        renderer.with_layer(board, |renderer| {
+        renderer.with_layer(visible, |renderer| {
             let mut frame = Frame::with_bounds(renderer, board);
             self.marks(&mut frame);
             renderer.draw_geometry(frame.into_geometry());
@@ -162,7 +161,8 @@ impl Picture<'_> {
                 content,
                 position,
                 color: LABEL,
-                size: (pitch * 0.2).max(8.0).into(),
+                // Small boards have larger letters for their size, as far as the frame has room.
+                size: (pitch * 0.2).max((pitch * 0.3).min(11.0)).into(),
                 font: self.label_font,
                 align_x: alignment::Horizontal::Center.into(),
                 align_y: alignment::Vertical::Center,
@@ -266,6 +266,11 @@ impl Picture<'_> {
             let ring = rounded(geometry.tile(square).shrink(pitch * 0.015), pitch * 0.08);
             frame.stroke(&ring, line(Color { a: 0.75, ..CREAM }, pitch * 0.03));
         }
+        for square in scene.offered.iter().filter(|_| scene.live && scene.selected.is_none()) {
+            let ring = rounded(geometry.tile(square).shrink(pitch * 0.02), pitch * 0.08);
+            frame.stroke(&ring, line(INK, pitch * 0.07));
+            frame.stroke(&ring, line(CREAM, pitch * 0.04));
+        }
         for square in scene.targets().into_iter().flat_map(|targets| targets.captures.iter().collect::<Vec<_>>()) {
             self.sight(frame, square);
         }
@@ -277,11 +282,42 @@ impl Picture<'_> {
         for mark in &scene.marks {
             self.mark(frame, *mark);
         }
+        if let Some(action) = scene.proposed {
+            self.proposal(frame, action);
+        }
         if let Some(square) = scene.focus {
             let ring = rounded(geometry.square(square).shrink(pitch * 0.09), pitch * 0.06);
             frame.stroke(&ring, line(INK, (pitch * 0.05).max(2.0)));
             let dash = [pitch * 0.09, pitch * 0.07];
             frame.stroke(&ring, dashed(line(CREAM, (pitch * 0.035).max(1.5)), &dash));
+        }
+    }
+
+    /// An action that waits to be confirmed: its way with an arrow, or a ring around what would be turned up.
+    fn proposal(&self, frame: &mut Frame, action: Action) {
+        let (geometry, pitch) = (self.geometry, self.geometry.pitch());
+        let goal = match action {
+            Action::TurnUp { at, .. } => {
+                let ring = Path::circle(geometry.square(at).center(), pitch * 0.36);
+                frame.stroke(&ring, line(INK, pitch * 0.13));
+                frame.stroke(&ring, line(AMBER, pitch * 0.08));
+                return;
+            }
+            Action::Move { to, .. } | Action::Capture { to, .. } => geometry.square(to).center(),
+            Action::Leave { from } => {
+                let side = Direction::ALL.into_iter().find(|&side| leads_out(&self.scene.position, from, side));
+                side.map_or(geometry.square(from).center(), |side| geometry.exit(side).center())
+            }
+        };
+        let start = geometry.square(action.square()).center();
+        let way = goal - start;
+        let length = way.x.hypot(way.y).max(1.0);
+        let (out, along) = (way * (1.0 / length), Vector::new(-way.y, way.x) * (1.0 / length));
+        let wing = pitch * 0.2;
+        let head = polyline(&[goal - out * wing + along * wing, goal, goal - out * wing - along * wing]);
+        for (color, width) in [(INK, 0.13), (AMBER, 0.08)] {
+            frame.stroke(&Path::line(start, goal), line(color, pitch * width));
+            frame.stroke(&head, line(color, pitch * width));
         }
     }
 
@@ -419,55 +455,26 @@ impl Picture<'_> {
     }
 }
 
-fn lay(renderer: &mut Renderer, drawing: Handle, bounds: Rectangle, opacity: f32, clip: Rectangle) {
-    if bounds.width >= 1.0 && bounds.height >= 1.0 && opacity > 0.0 {
-        renderer.draw_svg(Svg::new(drawing).opacity(opacity), bounds, clip);
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::board::geometry::Room;
+    use crate::rules::{Position, RuleSet};
 
-/// Forward and sideways on the screen.
-const fn axes(shown: Direction) -> (Vector, Vector) {
-    match shown {
-        Direction::North => (Vector::new(0.0, -1.0), Vector::new(1.0, 0.0)),
-        Direction::East => (Vector::new(1.0, 0.0), Vector::new(0.0, 1.0)),
-        Direction::South => (Vector::new(0.0, 1.0), Vector::new(1.0, 0.0)),
-        Direction::West => (Vector::new(-1.0, 0.0), Vector::new(0.0, 1.0)),
-    }
-}
-
-fn rounded(bounds: Rectangle, radius: f32) -> Path {
-    Path::rounded_rectangle(bounds.position(), Size::new(bounds.width, bounds.height), border::radius(radius))
-}
-
-fn polyline(points: &[Point]) -> Path {
-    Path::new(|path| {
-        for (place, point) in points.iter().enumerate() {
-            if place == 0 {
-                path.move_to(*point);
-            } else {
-                path.line_to(*point);
+    #[test]
+    fn rifles_turn_with_the_board() {
+        use Direction::{East, North, South, West};
+        let scene = Scene::of(RuleSet::Classic, Position::start());
+        let gesture = Gesture::default();
+        for (turned, shown) in [(false, [North, East, South, West]), (true, [South, West, North, East])] {
+            let bounds = Rectangle::with_size(Size::new(600.0, 600.0));
+            let geometry = &Geometry::fit(bounds, Room::Alone, turned);
+            let (scene, gesture) = (&scene, &gesture);
+            let picture = Picture { scene, geometry, gesture, motion: None, label_font: Font::DEFAULT };
+            for (rifle, shown) in [North, East, South, West].into_iter().zip(shown) {
+                assert_eq!(picture.face(Tile::Hunter(rifle)), tiles::picture(Tile::Hunter(shown)), "{rifle} {turned}");
             }
+            assert_eq!(picture.face(Tile::Fox), tiles::picture(Tile::Fox));
         }
-    })
-}
-
-fn polygon(points: &[Point]) -> Path {
-    Path::new(|path| {
-        for (place, point) in points.iter().enumerate() {
-            if place == 0 {
-                path.move_to(*point);
-            } else {
-                path.line_to(*point);
-            }
-        }
-        path.close();
-    })
-}
-
-fn line<'a>(color: Color, width: f32) -> Stroke<'a> {
-    Stroke::default().with_color(color).with_width(width).with_line_cap(LineCap::Round).with_line_join(LineJoin::Round)
-}
-
-fn dashed<'a>(stroke: Stroke<'a>, segments: &'a [f32]) -> Stroke<'a> {
-    Stroke { line_dash: LineDash { segments, offset: 0 }, ..stroke }
+    }
 }

@@ -21,6 +21,10 @@ pub struct Scene {
     pub selected: Option<Square>,
     /// What the last try was refused for.
     pub marks: Vec<Mark>,
+    /// The action that waits to be confirmed.
+    pub proposed: Option<Action>,
+    /// The tiles that beginners are shown as those that can be moved.
+    pub offered: SquareSet,
     /// Where the keyboard is.
     pub focus: Option<Square>,
     /// Turned by half, for the player who sits opposite.
@@ -53,6 +57,8 @@ impl Scene {
             live: true,
             selected: None,
             marks: Vec::new(),
+            proposed: None,
+            offered: SquareSet::EMPTY,
             focus: None,
             turned: false,
             animated: false,

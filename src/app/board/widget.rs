@@ -34,6 +34,8 @@ struct State {
     shown: Option<(usize, Position)>,
     /// Whether the board is shown turned: it turns once what moves has arrived.
     turned: bool,
+    /// From the place of the pointer in the window to that in the page, which may be scrolled.
+    scrolled: Vector,
 }
 
 impl<'a, Message> Board<'a, Message> {
@@ -71,7 +73,6 @@ impl<'a, Message> Board<'a, Message> {
     fn input(event: &Input) -> Option<gesture::Input> {
         use gesture::Input as Done;
         match event {
-            Input::Mouse(mouse::Event::CursorMoved { position }) => Some(Done::Move(Pointer::Mouse, *position)),
             Input::Mouse(mouse::Event::ButtonPressed(button)) if *button != mouse::Button::Left => {
                 Some(Done::OtherButton)
             }
@@ -200,6 +201,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         }
         let geometry = self.geometry(layout.bounds(), state);
         let input = match event {
+            Input::Mouse(mouse::Event::CursorMoved { position }) => {
+                // Outside of the window the cursor is unknown, but the way to the page stays the same.
+                if let Some(at) = cursor.position() {
+                    state.scrolled = at - *position;
+                }
+                Some(gesture::Input::Move(Pointer::Mouse, *position + state.scrolled))
+            }
             Input::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
                 let at = cursor.position();
                 at.map(|at| gesture::Input::Press(Pointer::Mouse, at, Instant::now()))

@@ -22,6 +22,8 @@ impl Play {
 
     /// Ends the game: from now on nobody acts in it any more.
     pub(super) fn end(&mut self, mut table: Box<Table>, ending: Ending) -> Action<Message> {
+        // A first game is not kept: there is nothing to write.
+        let Some(series) = self.series else { return Action::None };
         if let Some(clock) = table.live_mut().clock_mut() {
             clock.pause();
         }
@@ -32,7 +34,7 @@ impl Play {
         self.stage = Stage::Ending(table, ending, None);
         match record {
             Ok(game) => {
-                let end = Command::EndGame { series: self.series, id, events, game };
+                let end = Command::EndGame { series, id, events, game };
                 Action::Act { act: end.into(), why: None, done: Message::Ended }
             }
             Err(refusal) => {
@@ -54,14 +56,14 @@ impl Play {
 
     /// The next game with the sides swapped.
     pub(super) fn start_next(&mut self) -> Action<Message> {
-        let Some(series) = &self.facts else { return Action::None };
+        let (Some(id), Some(series)) = (self.series, &self.facts) else { return Action::None };
         if !matches!(self.stage, Stage::Between { starts: false, .. }) || !has_next(series) {
             return Action::None;
         }
         let animals = series.games().last().map_or(Seat::First, |game| game.animals.opponent());
         let Some(game) = new_game(animals, self.rules, self.control) else { return Action::None };
         self.stage = Stage::Between { starts: true, failure: None };
-        let start = Command::StartGame { series: self.series, game };
+        let start = Command::StartGame { series: id, game };
         Action::Act { act: start.into(), why: None, done: Message::Started }
     }
 
@@ -69,7 +71,7 @@ impl Play {
         match result {
             Ok(()) => {
                 self.stage = Stage::Loading;
-                Action::Run(load(self.series, cx))
+                self.series.map_or(Action::None, |series| Action::Run(load(series, cx)))
             }
             Err(why) => {
                 self.stage = Stage::Between { starts: false, failure: Some(why) };

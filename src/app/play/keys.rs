@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
-use super::{Message, Play, Question, Stage};
+use super::{Message, Options, Play, Question, Stage};
 use crate::app::screen::{Action, Cx};
 use crate::rules::Direction;
 
@@ -25,7 +25,7 @@ impl Play {
         }
         if let Key::Named(Named::F11) = key {
             let alone = !self.options.alone;
-            return Some(self.update(Message::AloneChosen(alone), cx));
+            return Some(self.update(Message::Chosen(Options { alone, ..self.options }), cx));
         }
         match &self.stage {
             Stage::Playing(_) => self.pressed_playing(key, cx),
@@ -80,7 +80,7 @@ impl Play {
             }
             Key::Named(Named::Escape) if table.escape() => return Some(Action::None),
             Key::Named(Named::Escape) if self.options.alone => {
-                return Some(self.update(Message::AloneChosen(false), cx));
+                return Some(self.update(Message::Chosen(Options { alone: false, ..self.options }), cx));
             }
             Key::Named(Named::Enter | Named::Space) if clock_stands => {
                 return Some(self.update(Message::ClockPressed, cx));

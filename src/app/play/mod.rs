@@ -3,16 +3,20 @@
 mod clock;
 mod course;
 mod ends;
+pub mod hints;
 mod keys;
+mod lesson;
 mod panel;
 mod question;
 mod table;
 mod view;
+mod writing;
 
 use std::time::Instant;
 
 use chrono::{DateTime, Utc};
 use iced::Task;
+use serde::{Deserialize, Serialize};
 
 use super::Place;
 use super::board;
@@ -21,24 +25,42 @@ use super::screen::{Action, Cx};
 use super::worker::Failure;
 use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Seats, Series, SeriesId, TimeControl};
 use crate::rules::{Ending, Loss, Points, RuleSet, Side};
+use crate::words::{Words, message};
 
 pub use question::Question;
 pub use table::{Deed, Table};
 
-/// How the board is shown. It is about the eyes of whoever sits here, and changes no game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How the board is shown. It is about the eyes and hands of whoever sits here, and changes no game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Options {
     /// Whether tiles turn, slide and leave before one's eyes.
     pub animated: bool,
     /// Whether the board turns for whoever is to move.
     pub turns: bool,
+    /// Whether every action has to be tried twice before it is played.
+    pub confirms: bool,
+    /// Whether beginners are told what can be done, in games that count for nothing.
+    pub hints: bool,
     /// Whether the board fills the window.
+    #[serde(skip)]
     pub alone: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { animated: true, turns: false, alone: false }
+        Options { animated: true, turns: false, confirms: false, hints: true, alone: false }
+    }
+}
+
+impl Options {
+    /// What can be switched on and off for every board: its name, whether it is on, and the options once it is switched.
+    pub fn ways(self, words: &Words) -> [(String, bool, Options); 3] {
+        [
+            (message!(words, "live-option-confirms"), self.confirms, Options { confirms: !self.confirms, ..self }),
+            (message!(words, "live-option-turns"), self.turns, Options { turns: !self.turns, ..self }),
+            (message!(words, "live-option-animated"), self.animated, Options { animated: !self.animated, ..self }),
+        ]
     }
 }
 
@@ -81,12 +103,12 @@ pub enum Message {
     RematchWanted,
     /// It is there, or could not be made.
     RematchMade(SeriesId, Result<(), Failure>),
-    /// The board is to turn for whoever is to move, or no more.
-    TurnsChosen(bool),
-    /// Tiles are to move before one's eyes, or no more.
-    AnimationChosen(bool),
-    /// The board is to fill the window, or no more.
-    AloneChosen(bool),
+    /// The board is to be shown in another way.
+    Chosen(Options),
+    /// The rules are to be read.
+    RulesWanted,
+    /// Another first game is wanted.
+    LessonWanted,
     /// The club is wanted.
     LeftWanted,
 }
@@ -131,7 +153,8 @@ enum Stage {
 /// The screen.
 #[derive(Clone, Debug)]
 pub struct Play {
-    series: SeriesId,
+    /// The series; `None` for a first game, which is kept nowhere.
+    series: Option<SeriesId>,
     facts: Option<Series>,
     names: Seats<String>,
     walkover: Points,
@@ -149,28 +172,27 @@ pub struct Play {
 impl Play {
     /// The screen of a series, and the work that reads it.
     pub fn new(series: SeriesId, options: Options, cx: &Cx<'_>) -> (Play, Task<Message>) {
-        let mut play = Play {
-            series,
+        let mut play = Play { series: Some(series), ..Play::of(Stage::Loading, options, cx) };
+        play.refresh(cx);
+        let load = load(series, cx);
+        (play, load)
+    }
+
+    fn of(stage: Stage, options: Options, cx: &Cx<'_>) -> Play {
+        Play {
+            series: None,
             facts: None,
             names: Seats::default(),
             walkover: cx.club.settings.walkover,
             rules: RuleSet::default(),
             control: None,
             options,
-            stage: Stage::Loading,
+            stage,
             pending: None,
             question: None,
             elsewhere: None,
             looked: (Instant::now(), Utc::now()),
-        };
-        play.refresh(cx);
-        let load = load(series, cx);
-        (play, load)
-    }
-
-    /// The series.
-    pub const fn series(&self) -> SeriesId {
-        self.series
+        }
     }
 
     /// How the board is shown.
@@ -189,10 +211,29 @@ impl Play {
     /// Takes notice that the club is another one.
     pub fn refresh(&mut self, cx: &Cx<'_>) {
         self.walkover = cx.club.settings.walkover;
-        self.facts = cx.club.series(self.series).cloned();
+        let Some(series) = self.series else {
+            self.names = lesson::names(cx.words);
+            return;
+        };
+        self.facts = cx.club.series(series).cloned();
         if let Some(series) = &self.facts {
             self.names = cx.club.people.labels(series.players());
         }
+    }
+
+    /// Shows the board in another way.
+    pub fn choose(&mut self, options: Options) {
+        if let Stage::Playing(table) = &mut self.stage
+            && self.options.confirms != options.confirms
+        {
+            table.confirm(options.confirms);
+        }
+        self.options = options;
+    }
+
+    /// Whether what can be done is said beside the board.
+    fn hints(&self) -> bool {
+        self.options.hints && self.table().is_some_and(|table| table.live().is_practice())
     }
 
     /// Whether the board waits for something else to be answered.
@@ -210,7 +251,7 @@ impl Play {
     /// What a message changes, and what is to be done.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
-            Message::Loaded(series, loaded) if series == self.series => self.loaded(loaded),
+            Message::Loaded(series, loaded) if Some(series) == self.series => self.loaded(loaded),
             Message::Kept(game, number, result) => self.kept(game, number, result, cx),
             Message::Ended(result) => self.ended(result),
             Message::Started(result) => self.started(result, cx),
@@ -247,16 +288,15 @@ impl Play {
             Message::ClockPressed => self.clock_pressed(cx),
             Message::NextWanted => self.start_next(),
             Message::RematchWanted => self.rematch(cx),
-            Message::TurnsChosen(turns) => {
-                self.options.turns = turns;
+            Message::Chosen(options) => {
+                self.choose(options);
                 Action::None
             }
-            Message::AnimationChosen(animated) => {
-                self.options.animated = animated;
-                Action::None
-            }
-            Message::AloneChosen(alone) => {
-                self.options.alone = alone;
+            Message::RulesWanted => Action::Go(Place::Rules),
+            Message::LessonWanted => {
+                if self.is_lesson() {
+                    *self = Play::lesson(self.options, cx);
+                }
                 Action::None
             }
             Message::LeftWanted => Action::Go(Place::Home),
@@ -272,7 +312,8 @@ impl Play {
                 self.rules = live.game().rules();
                 self.control = live.clock().map(|clock| clock.control());
                 let over = live.game().end().is_some();
-                let table = Box::new(Table::new(*live));
+                let mut table = Box::new(Table::new(*live));
+                table.confirm(self.options.confirms);
                 if over {
                     // It was over and not yet written so.
                     return self.end(table, Ending::Normal);
@@ -304,111 +345,6 @@ impl Play {
             Deed::None => Action::None,
             Deed::Play(action) => self.act(LiveAct::Play(action), cx),
         }
-    }
-
-    /// Does something in the game: it is written first, and shown once that is acknowledged.
-    fn act(&mut self, act: LiveAct, cx: &Cx<'_>) -> Action<Message> {
-        self.look_at_clock();
-        let Stage::Playing(table) = &mut self.stage else { return Action::None };
-        if self.pending.is_some() {
-            return Action::None;
-        }
-        match table.act(act, Utc::now()) {
-            Ok((after, event)) => {
-                self.pending = Some(Pending { after, event, failure: None });
-                self.write(cx)
-            }
-            Err(refusal) => {
-                self.question = Some(Question::Refused(cx.words.command_refused(&refusal, &super::desk::who(cx.club))));
-                Action::None
-            }
-        }
-    }
-
-    /// Writes the event that waits for it.
-    fn write(&self, cx: &Cx<'_>) -> Action<Message> {
-        let (Some(Pending { event, .. }), Stage::Playing(table)) = (&self.pending, &self.stage) else {
-            return Action::None;
-        };
-        let (live, event) = (table.live().clone(), event.clone());
-        let (game, number) = (live.id(), event.number);
-        let write = cx.worker.ask(move |desk: &mut Desk| Ok(desk.writer()?.add_event(&live, &event)?));
-        Action::Run(Task::perform(write, move |result| Message::Kept(game, number, result)))
-    }
-
-    fn kept(&mut self, game: GameId, number: u32, result: Result<(), Failure>, cx: &Cx<'_>) -> Action<Message> {
-        let Stage::Playing(table) = &mut self.stage else { return Action::None };
-        let awaited = self.pending.as_ref().is_some_and(|pending| pending.event.number == number);
-        if table.live().id() != game || !awaited {
-            return Action::None;
-        }
-        match result {
-            Ok(()) => {
-                let Some(Pending { mut after, event, .. }) = self.pending.take() else { return Action::None };
-                if matches!(event.act, LiveAct::TakeBack { .. }) && self.question.is_some() {
-                    self.question = None;
-                }
-                self.elsewhere = None;
-                // While it was written, nobody's time ran.
-                self.looked = (Instant::now(), Utc::now());
-                let over = after.game().end().is_some();
-                if over && let Some(clock) = after.clock_mut() {
-                    clock.pause();
-                }
-                table.went_on(after);
-                if over {
-                    let table = table.clone();
-                    return self.end(table, Ending::Normal);
-                }
-                Action::None
-            }
-            Err(failure) => {
-                // Another program went on with this game: what it did is read before anything else.
-                if is_stale(&failure) {
-                    self.pending = None;
-                    self.question = Some(Question::Refused(cx.failure(&failure)));
-                    return Action::Run(load(self.series, cx));
-                }
-                if let Some(pending) = &mut self.pending {
-                    pending.failure = Some(failure);
-                }
-                Action::None
-            }
-        }
-    }
-
-    fn retry(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        if let Stage::Ending(table, ending, Some(_)) = &self.stage {
-            let (table, ending) = (table.clone(), ending.clone());
-            return self.end(table, ending);
-        }
-        match &mut self.pending {
-            Some(pending) if pending.failure.is_some() => {
-                pending.failure = None;
-                self.write(cx)
-            }
-            _ => Action::None,
-        }
-    }
-
-    /// The game with what could not be written, as a record in another file.
-    fn save_elsewhere(&self, cx: &Cx<'_>) -> Action<Message> {
-        let live = match (&self.pending, &self.stage) {
-            (Some(pending), _) => &pending.after,
-            (None, Stage::Ending(table, ..)) => table.live(),
-            _ => return Action::None,
-        };
-        let text = ends::record(live, &self.names, cx.today());
-        let title = cx.words.named("live-save-elsewhere");
-        let name = format!("{}.halali", cx.today());
-        let ask = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name).save_file();
-        Action::Run(Task::perform(
-            async move {
-                let Some(file) = ask.await else { return Ok(None) };
-                super::desk::write_beside(file.path(), &text).map(|()| Some(file.path().display().to_string()))
-            },
-            Message::Elsewhere,
-        ))
     }
 
     /// Asks something, or does at once what needs no question.
@@ -481,11 +417,4 @@ fn load(series: SeriesId, cx: &Cx<'_>) -> Task<Message> {
         Ok(Loaded { live, rules })
     });
     Task::perform(read, move |loaded| Message::Loaded(series, loaded))
-}
-
-/// Whether the game went on somewhere else.
-fn is_stale(failure: &Failure) -> bool {
-    use crate::club::Refusal::{NotUnderWay, Stale};
-    matches!(failure, Failure::Store(error)
-        if matches!(**error, crate::store::StoreError::Refused(Stale { .. } | NotUnderWay { .. })))
 }

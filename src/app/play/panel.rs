@@ -1,10 +1,10 @@
 //! The panel beside the board: whose turn it is, what both have and need, what is hidden and taken, the moves, and the scale
 //! of points.
 
-use iced::widget::{Column, Row, column, container, row, scrollable, space, svg, text};
-use iced::{Alignment, Element, Length};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, svg, text};
+use iced::{Alignment, Element, Length, Size};
 
-use super::{Message, Play, Question, Stage, Table};
+use super::{Message, Play, Question, Stage, Table, hints};
 use crate::app::board::{picture, picture_of_kind};
 use crate::app::font;
 use crate::app::screen::Cx;
@@ -19,57 +19,66 @@ use crate::words::{Words, message};
 const NAME: usize = 20;
 /// The height of what is said, so that a long sentence moves nothing.
 const SAID: f32 = 84.0;
+/// The same where beginners are told what can be done.
+const HINTS: f32 = 150.0;
+
+/// The room that the panel was drawn for: where there is more, everything in it is larger.
+const LEAST: Size = Size::new(316.0, 560.0);
+/// How much larger at most.
+const LARGEST: f32 = 1.5;
 
 /// The panel of a game.
 pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
-    column![
-        turn(play, table, cx),
-        column(Side::BOTH.map(|side| player(play, table, side, cx))).spacing(gap::TINY),
-        hidden_or_turns(table, cx),
-        column(Side::BOTH.map(|side| pile(table, side, cx))).spacing(2),
-        moves(table),
-        said(play, table, cx),
-        scale(cx.words),
-    ]
-    .spacing(gap::SMALL)
-    .padding([gap::SMALL, gap::TINY])
+    let cx = *cx;
+    responsive(move |room| {
+        let zoom = (room.width / LEAST.width).min(room.height / LEAST.height).clamp(1.0, LARGEST);
+        column![
+            turn(play, table, zoom, &cx),
+            column(Side::BOTH.map(|side| player(play, table, side, zoom, &cx))).spacing(gap::TINY),
+            hidden_or_turns(table, zoom, &cx),
+            column(Side::BOTH.map(|side| pile(table, side, zoom, &cx))).spacing(2),
+            moves(table, zoom),
+            said(play, table, zoom, &cx),
+            scale(zoom, cx.words),
+        ]
+        .spacing(6)
+        .padding(gap::TINY)
+        .into()
+    })
     .into()
 }
 
-fn turn<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
+fn turn<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let live = table.live();
     let name = &play.names[live.seat(live.to_move())];
     let whose = message!(cx.words, "live-turn", player = shortened(name, NAME));
-    let menu = plain(message!(cx.words, "live-menu"), Some(Message::Asked(Question::Menu)));
-    let whose = container(heading(whose).wrapping(text::Wrapping::None)).width(Length::Fill).clip(true);
-    row![whose, menu].spacing(gap::SMALL).align_y(Alignment::Center).into()
+    let menu = plain(message!(cx.words, "live-menu"), Some(Message::Asked(Question::Menu))).padding([5, 14]);
+    let whose = heading(whose).size(size::HEADING * zoom).wrapping(text::Wrapping::None);
+    row![container(whose).width(Length::Fill).clip(true), menu].spacing(gap::SMALL).align_y(Alignment::Center).into()
 }
 
-fn player<'a>(play: &'a Play, table: &'a Table, side: Side, cx: &Cx<'a>) -> Element<'a, Message> {
+fn player<'a>(play: &'a Play, table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let (words, live) = (cx.words, table.live());
     let seat = live.seat(side);
     let score = table.shown().score();
     let to_move = live.to_move() == side && live.game().end().is_none();
-    let icon = svg(picture(emblem(side))).width(40).height(40);
+    let icon = svg(picture(emblem(side))).width(40.0 * zoom).height(40.0 * zoom);
     let mark = if to_move { "▸" } else { " " };
     let exited = message!(words, "live-exited", count = score.exited[side]);
-    let clock = live.clock().map(|clock| clock_face(clock, side));
+    let clock = live.clock().map(|clock| clock_face(clock, side, zoom));
     let first = row![
-        text(mark).size(size::BODY).width(12),
-        strong(shortened(&play.names[seat], NAME)).wrapping(text::Wrapping::None),
-        space::horizontal(),
-        text(score.points[side].to_string()).font(font::STRONG).size(size::TITLE),
-    ]
-    .align_y(Alignment::Center);
-    let second = row![
-        space().width(12),
-        small(format!("{} · {exited}", words.side(side))).wrapping(text::Wrapping::None),
+        text(mark).size(size::BODY * zoom).width(12),
+        strong(shortened(&play.names[seat], NAME)).size(size::BODY * zoom).wrapping(text::Wrapping::None),
         space::horizontal()
     ]
     .push(clock)
     .align_y(Alignment::Center);
-    let third = row![space().width(12), small(standing(play, table, side, words)).wrapping(text::Wrapping::None)];
-    let inner = row![icon, column![first, second, third].width(Length::Fill)].spacing(gap::SMALL);
+    let under =
+        |words: String| row![space().width(12), small(words).size(size::SMALL * zoom).wrapping(text::Wrapping::None)];
+    let sum = standing(play, table, side, words);
+    let lines = column![first, under(format!("{} · {exited}", words.side(side)))].push(sum.map(under));
+    let points = text(score.points[side].to_string()).font(font::STRONG).size(size::TITLE * zoom);
+    let inner = row![icon, container(lines.width(Length::Fill)).clip(true), points].spacing(gap::SMALL);
     let style = if to_move { theme::well_note } else { theme::card };
     container(inner.align_y(Alignment::Center)).padding([4, 8]).style(style).width(Length::Fill).into()
 }
@@ -83,17 +92,15 @@ const fn emblem(side: Side) -> Tile {
 }
 
 /// The time that a side has left; its own figures, and larger, while it runs.
-fn clock_face<'a>(clock: &Clock, side: Side) -> Element<'a, Message> {
+fn clock_face<'a>(clock: &Clock, side: Side, zoom: f32) -> Element<'a, Message> {
     let seconds = clock.left()[side].as_millis().div_ceil(1000);
-    let face = text(format!("{}:{:02}", seconds / 60, seconds % 60)).size(size::BODY);
+    let face = text(format!("{}:{:02}", seconds / 60, seconds % 60)).size(size::BODY * zoom);
     if clock.running() == Some(side) { face.font(font::STRONG).into() } else { face.style(theme::faint).into() }
 }
 
 /// The running total of a player in the series, and what the player needs in its last game.
-fn standing(play: &Play, table: &Table, side: Side, words: &Words) -> String {
-    let Some(series) = play.facts.as_ref().filter(|series| series.length().games() > 1) else {
-        return String::new();
-    };
+fn standing(play: &Play, table: &Table, side: Side, words: &Words) -> Option<String> {
+    let series = play.facts.as_ref().filter(|series| series.length().games() > 1)?;
     let (live, played) = (table.live(), series.result());
     let now = live.game().score();
     let total = |side: Side| {
@@ -107,50 +114,52 @@ fn standing(play: &Play, table: &Table, side: Side, words: &Words) -> String {
     let lead: u32 = own.0.0.abs_diff(other.0.0);
     let more: u32 = lead.saturating_add(1);
     let rest = match own.cmp(&other) {
-        _ if !is_last => return sum,
+        _ if !is_last => return Some(sum),
         std::cmp::Ordering::Less if own.0 == other.0 => message!(words, "live-behind-by-exits"),
         std::cmp::Ordering::Less => message!(words, "live-needs", points = more),
         std::cmp::Ordering::Equal => message!(words, "live-level"),
         std::cmp::Ordering::Greater if own.0 == other.0 => message!(words, "live-ahead-by-exits"),
         std::cmp::Ordering::Greater => message!(words, "live-ahead", points = lead),
     };
-    format!("{sum} · {rest}")
+    Some(format!("{sum} · {rest}"))
 }
 
 /// The tiles that are still hidden, by kind; once there is none, the turns that are left, large.
-fn hidden_or_turns<'a>(table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
+fn hidden_or_turns<'a>(table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let position = table.shown();
     let content: Element<'a, Message> = match position.turns() {
-        Some(turns) => last_turns(turns, cx.words),
+        Some(turns) => last_turns(turns, zoom, cx.words),
         None => {
-            let kinds = Kind::ALL.map(|kind| count(kind, position.missing(kind), 27.0));
-            let hidden = small(message!(cx.words, "live-hidden", count = position.face_down().len()));
+            let kinds = Kind::ALL.map(|kind| count(kind, position.missing(kind), zoom));
+            let hidden = message!(cx.words, "live-hidden", count = position.face_down().len());
+            let hidden = small(hidden).size(size::SMALL * zoom);
             column![hidden, Row::with_children(kinds).spacing(2)].into()
         }
     };
-    container(content).height(56).width(Length::Fill).into()
+    container(content).height(48.0 * zoom).width(Length::Fill).into()
 }
 
-fn last_turns<'a>(turns: Sides<u8>, words: &Words) -> Element<'a, Message> {
+fn last_turns<'a>(turns: Sides<u8>, zoom: f32, words: &Words) -> Element<'a, Message> {
     let of = |side: Side| {
-        let figure = text(turns[side].to_string()).font(font::STRONG).size(size::DISPLAY);
-        row![svg(picture(emblem(side))).width(30).height(30), figure].spacing(gap::TINY).align_y(Alignment::Center)
+        let figure = text(turns[side].to_string()).font(font::STRONG).size(size::DISPLAY * zoom);
+        let icon = svg(picture(emblem(side))).width(30.0 * zoom).height(30.0 * zoom);
+        row![icon, figure].spacing(gap::TINY).align_y(Alignment::Center)
     };
-    let label = small(message!(words, "live-turns-left")).width(Length::Fill);
+    let label = small(message!(words, "live-turns-left")).size(size::SMALL * zoom).width(Length::Fill);
     row![label, of(Side::Animals), of(Side::Humans)].spacing(gap::MEDIUM).align_y(Alignment::Center).into()
 }
 
 /// A kind's picture with a number; paler where there is none.
-fn count<'a>(kind: Kind, tiles: u8, side: f32) -> Element<'a, Message> {
+fn count<'a>(kind: Kind, tiles: u8, zoom: f32) -> Element<'a, Message> {
     let opacity = if tiles == 0 { 0.28 } else { 1.0 };
-    let drawing = svg(picture_of_kind(kind)).width(side).height(side).opacity(opacity);
-    let figure = text(tiles.to_string()).size(size::SMALL).font(font::STRONG);
+    let drawing = svg(picture_of_kind(kind)).width(27.0 * zoom).height(27.0 * zoom).opacity(opacity);
+    let figure = text(tiles.to_string()).size(size::SMALL * zoom).font(font::STRONG);
     let figure = if tiles == 0 { figure.style(theme::faint) } else { figure };
     row![drawing, figure].spacing(2).align_y(Alignment::Center).width(Length::FillPortion(1)).into()
 }
 
 /// What a side has taken, and its own tiles that left the forest.
-fn pile<'a>(table: &'a Table, side: Side, cx: &Cx<'a>) -> Element<'a, Message> {
+fn pile<'a>(table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let piles = table.shown().piles();
     let of = |pile: Pile| {
         Kind::ALL.into_iter().filter_map(move |kind| {
@@ -159,8 +168,8 @@ fn pile<'a>(table: &'a Table, side: Side, cx: &Cx<'a>) -> Element<'a, Message> {
         })
     };
     let small_count = |(kind, tiles): (Kind, u8)| -> Element<'a, Message> {
-        let drawing = svg(picture_of_kind(kind)).width(22).height(22);
-        let many = (tiles > 1).then(|| text(format!("×{tiles}")).size(size::SMALL));
+        let drawing = svg(picture_of_kind(kind)).width(22.0 * zoom).height(22.0 * zoom);
+        let many = (tiles > 1).then(|| text(format!("×{tiles}")).size(size::SMALL * zoom));
         row![drawing].push(many).spacing(1).align_y(Alignment::Center).into()
     };
     let taken: Vec<_> = of(Pile::Captured).map(small_count).collect();
@@ -171,26 +180,24 @@ fn pile<'a>(table: &'a Table, side: Side, cx: &Cx<'a>) -> Element<'a, Message> {
         Side::Humans => message!(cx.words, "live-pile-humans"),
     };
     let tiles = row![Row::with_children(taken).spacing(4)].push(arrow).push(Row::with_children(left).spacing(4));
-    row![small(label).width(100).wrapping(text::Wrapping::None), tiles.spacing(6).align_y(Alignment::Center)]
-        .height(24)
-        .align_y(Alignment::Center)
-        .into()
+    let label = small(label).size(size::SMALL * zoom).width(100.0 * zoom).wrapping(text::Wrapping::None);
+    row![label, tiles.spacing(6).align_y(Alignment::Center)].height(24.0 * zoom).align_y(Alignment::Center).into()
 }
 
 /// The actions, two a row. A click looks at the position after one.
-fn moves<'a>(table: &'a Table) -> Element<'a, Message> {
+fn moves<'a>(table: &'a Table, zoom: f32) -> Element<'a, Message> {
     let game = table.live().game();
     let shown = table.past().unwrap_or_else(|| game.len());
     let actions: Vec<Action> = game.actions().collect();
     let entry = |ply: usize, action: &Action| -> Element<'a, Message> {
-        Press::new(Look::Row(ply == shown), text(action.to_string()).size(size::SMALL))
+        Press::new(Look::Row(ply == shown), text(action.to_string()).size(size::SMALL * zoom))
             .on_press(Message::Looked(ply))
             .padding([1, 6])
             .width(Length::FillPortion(1))
             .into()
     };
     let rows = actions.chunks(2).enumerate().map(|(turn, pair)| {
-        let number = container(small(format!("{}.", turn + 1))).width(34);
+        let number = container(small(format!("{}.", turn + 1)).size(size::SMALL * zoom)).width(34.0 * zoom);
         let entries = pair.iter().enumerate().map(|(half, action)| entry(2 * turn + half + 1, action));
         let gap = (pair.len() == 1).then(|| space().width(Length::FillPortion(1)));
         row![number].extend(entries).push(gap).align_y(Alignment::Center).into()
@@ -198,20 +205,39 @@ fn moves<'a>(table: &'a Table) -> Element<'a, Message> {
     let list = Column::with_children(rows).width(Length::Fill);
     let list =
         scrollable(list).id("moves").style(theme::scroll).anchor_bottom().width(Length::Fill).height(Length::Fill);
-    container(list).style(theme::card).padding(4).height(Length::Fill).into()
+    container(list).id("move-list").style(theme::card).padding(4).height(Length::Fill).into()
 }
 
 /// What there is to say: a refusal, the past, what is typed, the keyboard's square. It always has the same room.
-fn said<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
+fn said<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let lines: Vec<Element<'a, Message>> = sentences(play, table, cx).collect();
     let look_back = table.past().is_some().then(|| {
         Press::new(Look::Link, body(message!(cx.words, "live-go-to-now"))).on_press(Message::Looked(usize::MAX))
     });
-    container(Column::with_children(lines).push(look_back).spacing(2))
-        .height(SAID)
-        .width(Length::Fill)
-        .clip(true)
-        .into()
+    if !play.hints() {
+        let content = Column::with_children(lines).push(look_back).spacing(2);
+        return container(content).height(SAID * zoom).width(Length::Fill).clip(true).into();
+    }
+    let hints = if table.past().is_none() { told(play, table, zoom, cx) } else { Vec::new() };
+    let content = Column::with_children(lines).push(look_back).extend(hints).spacing(gap::TINY).width(Length::Fill);
+    let content = scrollable(content).style(theme::scroll).width(Length::Fill).height(Length::Fill);
+    container(content).id("hints").height(HINTS * zoom).padding([6, 10]).style(theme::well_note).into()
+}
+
+/// What beginners are told: what has just happened for the first time, unless a refusal has to be read, and what can be done.
+fn told<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Vec<Element<'a, Message>> {
+    let (words, live) = (cx.words, table.live());
+    let news = if table.refused().is_none() { hints::news(live.game()) } else { Vec::new() };
+    let news = news
+        .into_iter()
+        .map(|news| body(hints::explained(news, live.game().rules(), words)).size(size::BODY * zoom).into());
+    let advice = strong(hints::advice(live, table.selected(), words)).size(size::BODY * zoom).into();
+    let again = (play.is_lesson() && live.game().end().is_some()).then(|| {
+        let again = plain(message!(words, "learn-again"), Some(Message::LessonWanted));
+        row![again, plain(message!(words, "live-back"), Some(Message::LeftWanted))].spacing(gap::SMALL).wrap().into()
+    });
+    // What can be done comes first, so that it never has to be scrolled to.
+    std::iter::once(advice).chain(again).chain(news).collect()
 }
 
 /// The sentences in the order of their weight.
@@ -235,6 +261,10 @@ pub(super) fn sentences<'a>(
         let press = Press::new(Look::Primary, strong(message!(words, "live-clock-start")));
         press.on_press(Message::ClockPressed).into()
     });
+    let proposed = table.proposed().map(|action| {
+        let sentence = message!(words, "live-confirm", action = action.to_string());
+        text(sentence).size(size::BODY).style(theme::caution).into()
+    });
     let typed = (!table.typed().is_empty()).then(|| {
         if table.garbled() {
             text(message!(words, "live-garbled", typed = table.typed())).style(theme::wrong).into()
@@ -246,7 +276,7 @@ pub(super) fn sentences<'a>(
     let quiet = live.quiet_actions();
     let quiet = (quiet >= QUIET_ACTIONS && table.refused().is_none())
         .then(|| small(message!(words, "live-quiet", count = quiet)).into());
-    [paused, past, refused, typed, focus, quiet].into_iter().flatten()
+    [paused, past, refused, proposed, typed, focus, quiet].into_iter().flatten()
 }
 
 /// What a square shows, in words: never what lies face down.
@@ -260,17 +290,16 @@ pub(super) fn describe(table: &Table, square: Square, words: &Words) -> String {
 }
 
 /// What each kind of tile is worth.
-fn scale<'a>(words: &Words) -> Element<'a, Message> {
+fn scale<'a>(zoom: f32, words: &Words) -> Element<'a, Message> {
     let worth = |kind: Kind| -> Element<'a, Message> {
         let Points(points) = kind.points();
-        let drawing = svg(picture_of_kind(kind)).width(24).height(24);
-        row![drawing, strong(points.to_string())]
-            .spacing(3)
-            .align_y(Alignment::Center)
-            .width(Length::FillPortion(1))
-            .into()
+        let drawing = svg(picture_of_kind(kind)).width(22.0 * zoom).height(22.0 * zoom);
+        row![drawing, strong(points.to_string()).size(size::SMALL * zoom)].spacing(2).align_y(Alignment::Center).into()
     };
-    let title = small(message!(words, "live-scale"));
-    let banner = column![title, Row::with_children(Kind::ALL.map(worth)).spacing(2)].spacing(2);
+    let title = small(message!(words, "live-scale")).size(size::SMALL * zoom).wrapping(text::Wrapping::None);
+    // Of equal distances, since not all figures are equally wide.
+    let banner =
+        Kind::ALL.into_iter().fold(row![title], |banner, kind| banner.push(space::horizontal()).push(worth(kind)));
+    let banner = banner.align_y(Alignment::Center);
     container(banner).style(theme::card).padding([4, 8]).width(Length::Fill).into()
 }

@@ -1,9 +1,9 @@
 //! One game as the people at the screen see it: what is picked up, typed, looked at and refused. It knows no file and no
 //! window; what it wants done it says.
 
-use crate::app::board::{self, Mark, Scene, marks};
+use crate::app::board::{self, Hand, Scene};
 use crate::club::{LiveAct, LiveGame, Refusal};
-use crate::rules::{Action, Position, Side, Square};
+use crate::rules::{Action, Cell, Position, Side, Square};
 
 /// The most letters that an action can have.
 const LONGEST: usize = 6;
@@ -12,10 +12,7 @@ const LONGEST: usize = 6;
 #[derive(Clone, Debug)]
 pub struct Table {
     live: LiveGame,
-    selected: Option<Square>,
-    marks: Vec<Mark>,
-    /// Why the last try was refused, and whose try it was.
-    refused: Option<(crate::rules::Refusal, Side)>,
+    hand: Hand,
     focus: Option<Square>,
     typed: String,
     /// Whether what was typed is no action.
@@ -26,6 +23,10 @@ pub struct Table {
     news: bool,
     /// Whether somebody tried to act in the past.
     wants_now: bool,
+    /// Whether an action is played only once it is tried a second time.
+    confirms: bool,
+    /// The action that was tried once.
+    proposed: Option<Action>,
 }
 
 /// What a key or an act on the board comes to.
@@ -39,19 +40,30 @@ pub enum Deed {
 
 impl Table {
     /// A game at its newest action.
-    pub const fn new(live: LiveGame) -> Table {
+    pub fn new(live: LiveGame) -> Table {
         Table {
             live,
-            selected: None,
-            marks: Vec::new(),
-            refused: None,
+            hand: Hand::default(),
             focus: None,
             typed: String::new(),
             garbled: false,
             past: None,
             news: false,
             wants_now: false,
+            confirms: false,
+            proposed: None,
         }
+    }
+
+    /// Whether actions are to be confirmed. What was tried once under the other way comes to nothing.
+    pub fn confirm(&mut self, confirms: bool) {
+        self.confirms = confirms;
+        self.proposed = None;
+    }
+
+    /// The action that waits to be confirmed.
+    pub const fn proposed(&self) -> Option<Action> {
+        self.proposed
     }
 
     /// The game.
@@ -96,12 +108,12 @@ impl Table {
 
     /// Why the last try was refused, and whose it was.
     pub const fn refused(&self) -> Option<(crate::rules::Refusal, Side)> {
-        self.refused
+        self.hand.refused
     }
 
     /// What is picked up.
     pub const fn selected(&self) -> Option<Square> {
-        self.selected
+        self.hand.picked
     }
 
     /// The position that is looked at.
@@ -118,8 +130,9 @@ impl Table {
             ply,
             last: ply.checked_sub(1).and_then(|index| game.actions().nth(index)),
             live: self.past.is_none() && !waits && game.end().is_none(),
-            selected: self.selected,
-            marks: self.marks.clone(),
+            selected: self.hand.picked,
+            marks: self.hand.marks(),
+            proposed: self.proposed,
             focus: self.focus,
             turned,
             animated,
@@ -135,10 +148,12 @@ impl Table {
     }
 
     fn acted(&mut self, event: board::Event) -> Deed {
+        let proposed = self.proposed;
         self.calm();
+        self.proposed = proposed.filter(|&proposed| event == board::Event::Try(proposed));
         match event {
             board::Event::Pick(square) => {
-                self.pick(square);
+                self.hand.pick(self.live.game(), square);
                 Deed::None
             }
             board::Event::Try(action) => self.attempt(action),
@@ -152,20 +167,10 @@ impl Table {
 
     /// Puts everything down.
     pub fn calm(&mut self) {
-        self.selected = None;
-        self.marks.clear();
-        self.refused = None;
+        self.hand = Hand::default();
         self.wants_now = false;
         self.garbled = false;
-    }
-
-    fn pick(&mut self, square: Square) {
-        let position = self.live.game().position();
-        let nowhere = Action::Move { from: square, to: square };
-        match position.check(self.live.game().rules(), nowhere) {
-            Ok(_) | Err(crate::rules::Refusal::NotInLine { .. }) => self.selected = Some(square),
-            Err(refusal) => self.refuse(refusal),
-        }
+        self.proposed = None;
     }
 
     /// Plays what the rules allow, and says why where they don't.
@@ -175,18 +180,22 @@ impl Table {
             return Deed::None;
         }
         match self.live.game().check(action) {
+            Ok(()) if self.confirms && self.proposed != Some(action) => {
+                self.propose(action);
+                Deed::None
+            }
             Ok(()) => Deed::Play(action),
             Err(refusal) => {
-                self.refuse(refusal);
+                self.hand.refuse(self.live.game(), refusal);
                 Deed::None
             }
         }
     }
 
-    fn refuse(&mut self, refusal: crate::rules::Refusal) {
-        self.marks = marks(&refusal);
-        self.refused = Some((refusal, self.live.to_move()));
-        self.selected = None;
+    /// Keeps an action until it is tried again; its tile stays in the hand, so that the goal is one press away.
+    fn propose(&mut self, action: Action) {
+        self.proposed = Some(action);
+        self.hand.picked = (!matches!(action, Action::TurnUp { .. })).then(|| action.square());
     }
 
     /// The game after something that was kept.
@@ -268,6 +277,9 @@ impl Table {
                 }
             };
         }
+        if let Some(proposed) = self.proposed.filter(|_| !waits) {
+            return self.acted(board::Event::Try(proposed));
+        }
         let Some(square) = self.focus else { return Deed::None };
         let scene = self.scene(waits, false, false);
         scene.click_on(square).map_or(Deed::None, |event| self.acted(event))
@@ -278,7 +290,7 @@ impl Table {
         if !self.typed.is_empty() {
             self.typed.clear();
             self.garbled = false;
-        } else if self.selected.is_some() || self.refused.is_some() {
+        } else if self.hand != Hand::default() || self.proposed.is_some() {
             self.calm();
         } else if self.past.is_some() {
             self.look(usize::MAX);
@@ -290,7 +302,7 @@ impl Table {
 
     /// The keyboard's tile, or the one that is picked up, leaves the forest.
     pub fn leave(&mut self) -> Deed {
-        self.selected.or(self.focus).map_or(Deed::None, |from| self.acted(board::Event::Try(Action::Leave { from })))
+        self.hand.picked.or(self.focus).map_or(Deed::None, |from| self.acted(board::Event::Try(Action::Leave { from })))
     }
 }
 
@@ -298,7 +310,13 @@ impl Table {
 fn typed(text: &str, scene: &Scene) -> Option<board::Event> {
     let from: Square = text.get(..2)?.parse().ok()?;
     match text.get(2..)? {
-        "" => scene.click_on(from).filter(|event| !matches!(event, board::Event::Cancel)),
+        "" => scene.click_on(from).map(|event| match event {
+            // Whoever names an empty square wants something of it, and hears why that is nothing.
+            board::Event::Cancel if scene.position.cell(from) == Cell::Empty => {
+                board::Event::Try(Action::TurnUp { at: from, tile: None })
+            }
+            event => event,
+        }),
         "o" | "-o" | "off" | "-off" => Some(board::Event::Try(Action::Leave { from })),
         rest => {
             let to: Square = rest.strip_prefix(['-', 'x']).unwrap_or(rest).parse().ok()?;

@@ -4,14 +4,14 @@ use iced::widget::{Column, center, column, container, mouse_area, opaque, row, s
 use iced::{Alignment, Element, Length};
 
 use super::question::{Adjudicated, Field};
-use super::{Message, Play, Question, Stage, Table, ends, panel};
+use super::{Message, Options, Play, Question, Stage, Table, ends, hints, panel};
 use crate::app::board::Board;
 use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{body, grave, heading, plain, primary, small};
+use crate::app::screen::parts::{body, grave, heading, plain, primary, small, ticked};
 use crate::app::theme::{self, gap, size};
 use crate::rules::{Ending, Loss, Side};
-use crate::words::message;
+use crate::words::{Words, message};
 
 /// How wide a question is at most.
 const QUESTION: f32 = 440.0;
@@ -32,7 +32,10 @@ impl Play {
     }
 
     fn playing<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
-        let scene = table.scene(self.waits(), self.turned(), self.options.animated);
+        let mut scene = table.scene(self.waits(), self.turned(), self.options.animated);
+        if self.hints() && scene.live {
+            scene.offered = hints::movable(&scene.position, scene.rules);
+        }
         let board = Board::new(scene, Message::Board).fonts(font::STRONG, font::DISPLAY);
         let base: Element<'a, Message> = if self.options.alone {
             let said = container(Column::with_children(panel::sentences(self, table, cx)).spacing(2))
@@ -106,32 +109,53 @@ impl Play {
     fn menu<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
         let words = cx.words;
         let live = table.live();
-        let ask = |name: String, question: Question| plain(name, Some(Message::Asked(question))).width(Length::Fill);
+        let wide = |name: String, message: Message| plain(name, Some(message)).width(Length::Fill);
+        let ask = |name: String, question: Question| wide(name, Message::Asked(question));
+        let is_lesson = self.is_lesson();
+        let organiser = (!live.is_practice())
+            .then(|| ask(message!(words, "live-take-back-organiser"), Question::Organiser { reason: String::new() }));
         let clock = live.clock().map(|clock| {
             let name = if clock.running().is_some() { "live-clock-stop" } else { "live-clock-start" };
-            plain(words.named(name), Some(Message::ClockPressed)).width(Length::Fill)
+            wide(words.named(name), Message::ClockPressed)
         });
-        let ticked = |on: bool, name: String| format!("{} {name}", if on { "☑" } else { "☐" });
-        let options = self.options;
-        let turns = ticked(options.turns, message!(words, "live-option-turns"));
-        let animated = ticked(options.animated, message!(words, "live-option-animated"));
-        column![
-            ask(message!(words, "live-take-back"), Question::TakeBack { length: live.game().len() }),
-            ask(message!(words, "live-take-back-organiser"), Question::Organiser { reason: String::new() }),
-        ]
-        .push(clock)
-        .push(theme_gap())
-        .push(plain(turns, Some(Message::TurnsChosen(!options.turns))).width(Length::Fill))
-        .push(plain(animated, Some(Message::AnimationChosen(!options.animated))).width(Length::Fill))
-        .push(plain(message!(words, "live-alone"), Some(Message::AloneChosen(true))).width(Length::Fill))
-        .push(theme_gap())
-        .push(ask(message!(words, "live-agree"), Question::Agree))
-        .push(ask(message!(words, "live-concede"), Question::Concede))
-        .push(ask(message!(words, "live-adjudicate"), Question::Adjudicate(Adjudicated::default())))
-        .push(theme_gap())
-        .push(plain(message!(words, "live-stop"), Some(Message::LeftWanted)).width(Length::Fill))
-        .push(plain(message!(words, "live-go-on"), Some(Message::Dismissed)).width(Length::Fill))
-        .spacing(gap::TINY)
+        let ends = (!is_lesson).then(|| {
+            column![
+                ask(message!(words, "live-agree"), Question::Agree),
+                ask(message!(words, "live-concede"), Question::Concede),
+                ask(message!(words, "live-adjudicate"), Question::Adjudicate(Adjudicated::default())),
+                theme_gap(),
+            ]
+            .spacing(gap::TINY)
+        });
+        let stop = if is_lesson { message!(words, "learn-stop") } else { message!(words, "live-stop") };
+        column![ask(message!(words, "live-take-back"), Question::TakeBack { length: live.game().len() })]
+            .push(organiser)
+            .push(is_lesson.then(|| wide(message!(words, "learn-again"), Message::LessonWanted)))
+            .push(clock)
+            .push(theme_gap())
+            .push(self.ways_to_look(live.is_practice(), words))
+            .push(wide(message!(words, "app-place-rules"), Message::RulesWanted))
+            .push(theme_gap())
+            .push(ends)
+            .push(wide(stop, Message::LeftWanted))
+            .push(wide(message!(words, "live-go-on"), Message::Dismissed))
+            .spacing(gap::TINY)
+    }
+
+    /// How the board is shown and acted on.
+    fn ways_to_look<'a>(&self, is_practice: bool, words: &Words) -> Column<'a, Message> {
+        let now = self.options;
+        let way = |name: String, is_on: bool, then: Options| {
+            plain(ticked(is_on, &name), Some(Message::Chosen(then))).width(Length::Fill)
+        };
+        let hints =
+            is_practice.then(|| way(message!(words, "learn-hints"), now.hints, Options { hints: !now.hints, ..now }));
+        let ways = now.ways(words).map(|(name, is_on, then)| way(name, is_on, then).into());
+        Column::new()
+            .push(hints)
+            .extend(ways)
+            .push(way(message!(words, "live-alone"), now.alone, Options { alone: !now.alone, ..now }))
+            .spacing(gap::TINY)
     }
 
     fn take_back<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {

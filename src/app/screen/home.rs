@@ -1,7 +1,7 @@
 //! Tonight: games to go on with, the latest series and tonight's standings; and what to do first in an empty club.
 
 use chrono::NaiveDate;
-use iced::widget::{Column, column, container, responsive, row, space, text};
+use iced::widget::{Column, Row, column, container, responsive, row, space, text};
 use iced::{Alignment, Element, Length, Task};
 
 use super::parts::{
@@ -13,7 +13,6 @@ use crate::app::Place;
 use crate::app::desk::UnderWay;
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::Press;
 use crate::app::worker::Failure;
 use crate::club::{Ranking, Series, SeriesId, SeriesOutcome, Standing, standings};
 use crate::words::message;
@@ -42,6 +41,10 @@ pub enum Message {
     DraftFound(Result<bool, Failure>),
     /// The sample club is wanted.
     SampleAsked,
+    /// A first game is wanted.
+    LessonAsked,
+    /// The rules are to be read.
+    RulesAsked,
     /// Another club file is wanted.
     ClubAsked,
 }
@@ -92,6 +95,8 @@ impl Home {
                 Action::None
             }
             Message::SampleAsked => Action::Sample,
+            Message::LessonAsked => Action::Go(Place::Learn),
+            Message::RulesAsked => Action::Go(Place::Rules),
             Message::ClubAsked => Action::ChooseClub,
         }
     }
@@ -188,33 +193,44 @@ impl Home {
 /// What to do in a club without people.
 fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
-    let way = |title: String, more: String, press: Press<'a, Message>| {
-        card(column![heading(title), small(more), press].spacing(gap::SMALL)).width(Length::Fill).into()
+    let way = |title: String, more: String, deeds: Row<'a, Message>| -> Element<'a, Message> {
+        let content = column![heading(title), small(more), deeds.spacing(gap::SMALL).wrap()].spacing(gap::SMALL);
+        card(content).width(Length::FillPortion(1)).into()
     };
-    let ways = [
+    let first = row![
         way(
             message!(words, "app-first-players"),
             message!(words, "app-first-players-more"),
-            primary(message!(words, "app-add-player"), Some(Message::AddAsked)),
+            row![primary(message!(words, "app-add-player"), Some(Message::AddAsked))],
         ),
+        way(
+            message!(words, "learn-title"),
+            message!(words, "learn-more"),
+            row![
+                plain(message!(words, "learn-first-game"), Some(Message::LessonAsked)),
+                plain(message!(words, "learn-read"), Some(Message::RulesAsked)),
+            ],
+        ),
+    ];
+    let then = row![
         way(
             message!(words, "app-first-sample"),
             message!(words, "app-first-sample-more"),
-            plain(message!(words, "app-try-sample"), Some(Message::SampleAsked)),
+            row![plain(message!(words, "app-try-sample"), Some(Message::SampleAsked))],
         ),
         way(
             message!(words, "app-first-file"),
             message!(words, "app-first-file-more"),
-            plain(message!(words, "app-open-file"), Some(Message::ClubAsked)),
+            row![plain(message!(words, "app-open-file"), Some(Message::ClubAsked))],
         ),
     ];
     let content = column![
         body(message!(words, "app-welcome-more")),
-        Column::with_children(ways).spacing(gap::MEDIUM),
+        column![first.spacing(gap::MEDIUM), then.spacing(gap::MEDIUM)].spacing(gap::MEDIUM),
         small(message!(words, "app-file-is", file = cx.club.path.display().to_string()))
     ];
     let title = head(message!(words, "app-welcome"), row![]);
-    page(title, content.spacing(gap::LARGE).max_width(640))
+    page(title, content.spacing(gap::LARGE).max_width(860))
 }
 
 /// A game that can be gone on with.

@@ -12,6 +12,7 @@ pub mod player;
 pub mod players;
 pub mod preview;
 pub mod replay;
+pub mod rules;
 pub mod save;
 pub mod series_draft;
 pub mod series_list;
@@ -62,6 +63,8 @@ pub enum Action<M> {
     Run(Task<M>),
     /// Another screen.
     Go(Place),
+    /// The screen before.
+    Back,
     /// Work in the background, and another screen.
     RunAndGo(Task<M>, Place),
     /// Other preferences.

@@ -88,6 +88,11 @@ pub fn choice<'a, M: Clone + 'a>(words: impl Into<String>, is_chosen: bool, mess
     Press::new(Kind::Choice(is_chosen), body(format!("{mark}{}", words.into()))).on_press(message)
 }
 
+/// The name of something that is on or off.
+pub fn ticked(is_on: bool, name: &str) -> String {
+    format!("{} {name}", if is_on { "☑" } else { "☐" })
+}
+
 /// A field with its name above and, below, what is wrong with what is typed.
 pub fn field<'a, M: Clone + 'a>(
     id: &'static str,

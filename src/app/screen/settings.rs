@@ -5,8 +5,11 @@ use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 use uuid::Uuid;
 
-use super::parts::{body, cell, choice, field, grave, head, link, page, part, plain, primary, small, wrong_note};
+use super::parts::{
+    body, cell, choice, field, grave, head, link, page, part, plain, primary, small, ticked, wrong_note,
+};
 use super::{Action, Cx};
+use crate::app::play;
 use crate::app::preferences::{Preferences, TEXT_SIZES};
 use crate::app::theme::{self, Look, gap};
 use crate::app::worker::Failure;
@@ -52,6 +55,8 @@ pub enum Message {
     Looked(Look),
     /// A size of text was chosen.
     Sized(u16),
+    /// Boards are to be shown in another way.
+    BoardChosen(play::Options),
     /// A setting was typed.
     Typed(Field, String),
     /// The club's settings are to be kept.
@@ -190,6 +195,7 @@ impl Settings {
             }
             Message::Looked(look) => return Action::Prefer(Preferences { look, ..preferences.clone() }),
             Message::Sized(text) => return Action::Prefer(Preferences { text, ..preferences.clone() }),
+            Message::BoardChosen(board) => return Action::Prefer(Preferences { board, ..preferences.clone() }),
             Message::Typed(field, text) => self.typed[field as usize] = text,
             Message::SaveAsked => {
                 if let Some(settings) = self.settings() {
@@ -384,10 +390,13 @@ fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message>
     });
     let sizes =
         TEXT_SIZES.map(|size| choice(words.percent(size), size == preferences.text, Message::Sized(size)).into());
+    let ways = preferences.board.ways(words);
+    let ways = ways.map(|(name, is_on, then)| plain(ticked(is_on, &name), Some(Message::BoardChosen(then))).into());
     let content = column![
         labelled(message!(words, "app-language"), languages.into()),
         labelled(message!(words, "app-look"), looks.into()),
         labelled(message!(words, "app-text-size"), sizes.into()),
+        labelled(message!(words, "app-setting-board"), ways.into()),
     ];
     part(message!(words, "app-this-machine"), content.spacing(gap::MEDIUM)).into()
 }
