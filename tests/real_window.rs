@@ -23,11 +23,13 @@ use halali::store::{Opened, open};
 use iced::{Point, Size};
 use rusqlite::{Connection, OpenFlags};
 use support::clubs::{add, holder, record, series, stamp};
-use support::screen::{Program, Screen, key, wait};
+use support::screen::{Program, Screen, key};
 use support::window::Window;
 use uuid::Uuid;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
+/// Tiles come to rest, and the next press is none of a double click.
+const REST: Duration = Duration::from_millis(400);
 /// Where the first thing is to be seen.
 const RAIL: Point = Point::new(10.0, 400.0);
 
@@ -69,7 +71,7 @@ fn club(folder: &Path) -> (PathBuf, Game) {
         id: GameId(Uuid::from_u128(0x3000)),
         rules: RuleSet::Classic,
         animals: Seat::First,
-        deal,
+        deal: deal.clone(),
         control: None,
         same_sides: SameSides::Refused,
     };
@@ -95,7 +97,7 @@ impl Plan {
         let copy = folder.join("plan.halaliclub");
         fs::copy(club, &copy).expect("a copy");
         let mut window = Window::open(preferences("en", Look::Light), copy, SIZE);
-        let go_on = window.text("Go on").expect("a game to go on with").center();
+        let go_on = window.text("Go on playing").expect("a game to go on with").center();
         window.click(go_on);
         let mut centre = |id: &str| window.place(id).expect(id).center();
         let squares = Square::all().map(|square| (square, centre(&format!("square-{square}")))).collect();
@@ -121,21 +123,29 @@ fn play(screen: &Screen, plan: &Plan, club: &Path, game: &mut Game, random: &mut
         let before = events(club);
         let mut chosen = game.clone();
         let action = chosen.play_chosen(|count| random.below(count.into()) as u32).expect("an action");
-        match action {
+        let is_there = || events(club) == before + 1;
+        let acts = |screen: &Screen| match action {
             Action::TurnUp { at, .. } => screen.click(plan.square(at)),
             Action::Move { from, to } | Action::Capture { from, to } if number % 2 == 0 => {
                 screen.click(plan.square(from));
+                sleep(REST);
                 screen.click(plan.square(to));
             }
             Action::Move { from, to } | Action::Capture { from, to } => {
                 screen.drag(plan.square(from), plan.square(to));
             }
             Action::Leave { from } => screen.drag(plan.square(from), plan.logo),
+        };
+        // On a busy machine the board may still be at the action before: then hands try again.
+        for _ in 0..6 {
+            acts(screen);
+            if screen.comes(Duration::from_secs(5), is_there) {
+                break;
+            }
         }
-        wait(&action.to_string(), || events(club) == before + 1);
+        screen.wait(&action.to_string(), is_there);
         *game = chosen;
-        // Tiles come to rest, and the next press is none of a double click.
-        sleep(Duration::from_millis(400));
+        sleep(REST);
     }
 }
 

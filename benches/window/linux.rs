@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 use super::scale::big_club;
 use super::support::clubs::{add, holder, record, series, stamp};
-use super::support::screen::{Screen, wait};
+use super::support::screen::Screen;
 use super::support::window::Window;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
@@ -142,7 +142,7 @@ fn from_release_to_screen(screen: &Screen) {
     let plan = game(folder.path(), 0);
     let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
     let mut window = Window::open(preferences, plan, SIZE);
-    let go_on = window.text("Go on").expect("a game").center();
+    let go_on = window.text("Go on playing").expect("a game").center();
     window.click(go_on);
     let squares: Vec<Point> =
         Square::all().filter_map(|square| Some(window.place(&format!("square-{square}"))?.center())).collect();
@@ -170,7 +170,7 @@ fn from_release_to_screen(screen: &Screen) {
             let start = Instant::now();
             screen.release();
             let (mut disk, mut seen) = (None, None);
-            wait("the tile", || {
+            screen.wait("the tile", || {
                 disk = disk.or_else(|| (events() > before).then(|| start.elapsed()));
                 let now = screen.pixels(corner, size);
                 seen = seen.or_else(|| (now != shown && now != pressed).then(|| start.elapsed()));

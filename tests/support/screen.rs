@@ -8,6 +8,7 @@
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use iced::{Point, Size};
@@ -17,7 +18,10 @@ use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 
 /// How long to wait for something that the program is to show.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Between two things that a hand does.
+const MOMENT: Duration = Duration::from_millis(30);
 
 const KEY_PRESS: u8 = 2;
 const KEY_RELEASE: u8 = 3;
@@ -106,6 +110,26 @@ impl Screen {
         writer.write_image_data(&pixels).expect("a picture");
     }
 
+    /// Whether something comes to hold in some time.
+    pub(crate) fn comes(&self, within: Duration, mut holds: impl FnMut() -> bool) -> bool {
+        let start = Instant::now();
+        while start.elapsed() < within {
+            if holds() {
+                return true;
+            }
+            sleep(Duration::from_micros(200));
+        }
+        false
+    }
+
+    /// Waits until something holds; what is to be seen if it does not come is kept in `target/tmp/late.png`.
+    pub(crate) fn wait(&self, what: &str, holds: impl FnMut() -> bool) {
+        if !self.comes(PATIENCE, holds) {
+            self.save(&Path::new(env!("CARGO_TARGET_TMPDIR")).join("late.png"));
+            panic!("{what} did not come");
+        }
+    }
+
     fn fake(&self, kind: u8, detail: u8, at: Point) {
         let (x, y) = (at.x as i16, at.y as i16);
         self.connection.xtest_fake_input(kind, detail, 0, self.root, x, y, 0).expect("sent");
@@ -124,10 +148,14 @@ impl Screen {
         self.fake(BUTTON_RELEASE, 1, Point::ORIGIN);
     }
 
+    /// Clicks no faster than a hand does.
     pub(crate) fn click(&self, at: Point) {
         self.move_to(at);
+        sleep(MOMENT);
         self.press();
+        sleep(MOMENT);
         self.release();
+        sleep(MOMENT);
     }
 
     /// Drags in steps, as a hand does.
@@ -136,7 +164,7 @@ impl Screen {
         self.press();
         for step in 1..=8_u8 {
             self.move_to(from + (to - from) * (f32::from(step) / 8.0));
-            std::thread::sleep(Duration::from_millis(16));
+            sleep(MOMENT);
         }
         self.release();
     }
@@ -180,7 +208,7 @@ pub(crate) struct Program<'s> {
 impl Program<'_> {
     /// Waits for the first thing to be seen at a point, gives the keyboard to the program, and says how long it took.
     pub(crate) fn first_frame(&self, at: Point) -> Duration {
-        wait("the first frame", || self.screen.pixel(at) != [0; 3]);
+        self.screen.wait("the first frame", || self.screen.pixel(at) != [0; 3]);
         let taken = self.started.elapsed();
         let window = self.window();
         let connection = &self.screen.connection;
@@ -226,14 +254,5 @@ impl Drop for Program<'_> {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
-    }
-}
-
-/// Waits until something holds.
-pub(crate) fn wait(what: &str, mut holds: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !holds() {
-        assert!(start.elapsed() < PATIENCE, "{what} did not come");
-        std::thread::sleep(Duration::from_micros(200));
     }
 }

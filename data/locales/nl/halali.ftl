@@ -415,7 +415,7 @@ help-heading-arguments = Argumenten
 help-heading-options = Opties
 help-arg-help = Deze hulp tonen
 help-arg-version = De versie tonen
-help-arg-lang = Taal van de meldingen: en, fr of nl [standaard: die van het systeem]
+help-arg-lang = Taal van de meldingen: en, fr, de of nl [standaard: die van het systeem]
 help-rules = De regels van het spel: stellingen, acties, notaties, opstellingen
 help-rules-more = Voorbeelden:
     halali rules deal 1969
@@ -1094,7 +1094,7 @@ exchange-csv-missing-column = De kolom “{ $title }” ontbreekt.
 exchange-id = “{ $text }” is geen id.
 exchange-id-twice = Regel { $line } heeft dit id al.
 exchange-merged = Deze speler is samengevoegd met { $into }.
-exchange-yes-no = “{ $text }” is geen “yes” en geen “no”.
+exchange-yes-no = “{ $text }” is geen “ja” en geen “nee”.
 exchange-missing = Hier ontbreekt iets.
 exchange-date = “{ $text }” is geen datum; schrijf die zoals 2026-11-29.
 exchange-date-ambiguous = “{ $text }” kan twee data zijn; schrijf die zoals 2026-11-29, of gebruik --dates.
