@@ -392,6 +392,12 @@ fn a_row_whose_key_cannot_be_read_is_missed() {
         // Before it stands of what kind each of the eight columns is.
         assert_eq!(damaged[place - 9..place - 7], [9, 44]);
         damaged[place - 8] = kind;
+        if event < last {
+            let other = folder.path().join("other.halaliclub");
+            fs::write(&other, &damaged).expect("a file");
+            let read = writer(&other).live_games();
+            assert!(matches!(read, Err(StoreError::DamagedRow { table: "live_events", .. })), "{kind}: {read:?}");
+        }
         let (missing, found) = salvage_of(&damaged, folder.path());
         assert_eq!(found.live[0].1, whole.live[0].1[..event - 1], "{event} {kind}");
         assert!(missing.contains(&Missing::Pages { table: "live_events" }), "{event} {kind}: {missing:?}");

@@ -73,7 +73,13 @@ impl ClubFile {
         let after = |game: LiveGame, event: &LiveEvent| {
             game.after(event).map_err(|refusal| damage(format!("{id} {}: {refusal}", event.number)))
         };
-        let game = self.live_events(id)?.iter().try_fold(game, after)?;
+        let events = self.live_events(id)?;
+        // SQLite takes an event of which it cannot read the key for one behind the last.
+        let last = self.one_row(LAST, &[&id.0.as_bytes()], |row| row.get::<_, i64>(0))?;
+        if last != Some(events.len() as i64) {
+            return Err(damage(format!("{id} {}", events.len() + 1)));
+        }
+        let game = events.iter().try_fold(game, after)?;
         let left = self.rows(CLOCK, &[&id.0.as_bytes(), &game.events()], time_left)?.pop();
         Ok(match left {
             Some(left) => game.with_time_left(left),
