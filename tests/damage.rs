@@ -7,145 +7,19 @@
 
 mod support;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use chrono::{DateTime, NaiveDate, TimeDelta};
-use halali::club::{
-    Batch, BatchPurpose, ClubSettings, Command, GameId, LiveAct, LiveEvent, LiveGame, Moves, NewGame, Player, Recorded,
-    SameSides, Season, SeasonId, Seat, SeriesRecord,
-};
-use halali::rules::{Deal, Ending, Game, Random, RuleSet};
-use halali::store::{ClubFile, Fault, LogEntry, Missing, Opened, Reason, StoreError, Writer, create, open, salvage};
+use halali::rules::Random;
+use halali::store::{Fault, Missing, Opened, Reason, StoreError, Writer, open, salvage};
 use rusqlite::Connection;
-use support::clubs::{add, drawn, game, holder, name, player, record, series, stamp, writer};
+use support::clubs::{add, holder, series, stamp, writer};
+use support::whole::{Answers, answers, full_club};
 use uuid::Uuid;
 
 fn is_full() -> bool {
     std::env::var_os("HALALI_TEST_FULL").is_some()
-}
-
-/// Carries out a command if the facts allow it.
-fn attempt(club: &mut Writer, command: &Command, number: &mut u128) {
-    match club.carry_out(command, &stamp(*number)) {
-        Ok(()) => *number += 1,
-        Err(StoreError::Refused(_)) => {}
-        Err(error) => panic!("{error:?}"),
-    }
-}
-
-/// A closed club file with everything that there can be in one.
-fn full_club(folder: &Path) -> PathBuf {
-    let mut random = Random::new(11);
-    let mut club = create(&folder.join("club.halaliclub"), &holder()).expect("a club file");
-    let mut number = 1;
-    for person in 10..50 {
-        attempt(&mut club, &add(person, &format!("Member {person} with a name of some length")), &mut number);
-    }
-    attempt(&mut club, &Command::ArchivePlayer { player: player(12) }, &mut number);
-    attempt(&mut club, &Command::RestorePlayer { player: player(12) }, &mut number);
-    for evening in 0..40 {
-        let (first, second) = (10 + random.below(40), 10 + random.below(40));
-        let mut record = record(100 + evening, first.into(), second.into(), 1 + evening as u32 % 30);
-        if evening % 3 == 0 {
-            let deal = Deal::draw(&mut random);
-            let mut played = Game::new(RuleSet::Classic, deal);
-            while played.len() < 80 && played.play_chosen(|count| random.below(count.into()) as u32).is_some() {}
-            let recorded = Recorded::Played(Moves::new(played, false).expect("from the start"));
-            record.games[0] = game(Seat::First, recorded, Ending::Agreed);
-        }
-        attempt(&mut club, &Command::RecordSeries(record), &mut number);
-    }
-    for _ in 0..60 {
-        let mut draw = || random.below(256) as u8;
-        let numbers = [draw(), draw(), draw(), draw()];
-        attempt(&mut club, &drawn(numbers), &mut number);
-        if random.below(5) == 0 && club.undo(&stamp(number)).is_ok() {
-            number += 1;
-        }
-    }
-    let settings = ClubSettings { name: Some(name("Jeux d’été")), ..ClubSettings::default() };
-    attempt(&mut club, &Command::ChangeSettings(settings.clone()), &mut number);
-    let day = |day| NaiveDate::from_ymd_opt(2026, 11, day).expect("a date");
-    let season = Season {
-        id: SeasonId(Uuid::from_u128(0x3001)),
-        name: name("Herbst"),
-        first: day(1),
-        last: day(30),
-        scale: settings.scale,
-        least_series: 3,
-    };
-    attempt(&mut club, &Command::PutSeason(season), &mut number);
-    let mut open_series = record(200, 10, 11, 3);
-    open_series.games.clear();
-    let commands = vec![Command::RecordSeries(open_series), add(60, "Guest")];
-    club.carry_out_all(&Batch { purpose: BatchPurpose::Import, commands }, &stamp(number)).expect("an import");
-    number += 1;
-    start_game(&mut club, &mut random, number);
-    let path = club.path().to_owned();
-    club.close().expect("closed");
-    path
-}
-
-/// A game under way on the screen, with some actions.
-fn start_game(club: &mut Writer, random: &mut Random, number: u128) {
-    let new = NewGame {
-        id: GameId(Uuid::from_u128(0x4001)),
-        rules: RuleSet::Classic,
-        animals: Seat::First,
-        deal: Deal::draw(random),
-        control: None,
-        same_sides: SameSides::Refused,
-    };
-    club.carry_out(&Command::StartGame { series: series(200), game: new }, &stamp(number)).expect("a game");
-    let mut live = club.live_game(series(200)).expect("readable").expect("a game");
-    let mut moment = DateTime::from_timestamp_micros(1_796_000_100_000_000).expect("a moment");
-    for _ in 0..60 {
-        let mut preview = live.game().clone();
-        let Some(action) = preview.play_chosen(|count| random.below(count.into()) as u32) else { break };
-        moment += TimeDelta::seconds(7);
-        let (after, event) = live.act(LiveAct::Play(action), moment).expect("a legal action");
-        club.add_event(&live, &event).expect("written");
-        live = after;
-    }
-}
-
-/// Everything that can be asked of a club file.
-#[derive(PartialEq, Debug)]
-struct Answers {
-    players: Vec<Player>,
-    series: BTreeMap<Uuid, SeriesRecord>,
-    counted: usize,
-    log: Vec<LogEntry>,
-    settings: ClubSettings,
-    seasons: Vec<Season>,
-    live: Vec<(LiveGame, Vec<LiveEvent>)>,
-}
-
-fn answers(club: &ClubFile) -> Result<Answers, StoreError> {
-    let players = club.players()?;
-    let (first, last) = (NaiveDate::from_ymd_opt(1000, 1, 1), NaiveDate::from_ymd_opt(9999, 12, 31));
-    let (first, last) = (first.expect("a date"), last.expect("a date"));
-    let mut series = BTreeMap::new();
-    for player in &players {
-        for found in club.series_of(player.id)? {
-            series.extend(club.series_record(found.id())?.map(|record| (record.id.0, record)));
-        }
-    }
-    let records = club.series_records(first, last)?;
-    assert_eq!(club.series_between(first, last)?.len(), records.len());
-    let live = club.live_games()?;
-    let live = live.into_iter().map(|game| club.live_events(game.id()).map(|events| (game, events)));
-    Ok(Answers {
-        players,
-        series,
-        counted: records.len(),
-        log: club.log()?,
-        settings: club.settings()?,
-        seasons: club.seasons()?,
-        live: live.collect::<Result<_, _>>()?,
-    })
 }
 
 fn open_to_write(path: &Path) -> Result<Writer, StoreError> {
@@ -316,7 +190,7 @@ fn damage_is_never_read_as_something_else() {
     println!(
         "{places} places: {same} read as before, {refused} refused, {noticed} noticed by the check, {salvaged} salvaged"
     );
-    assert!(refused > places / 3 && salvaged as u64 > places / 2, "{same} {refused} {noticed} {salvaged}");
+    assert!(refused > places / 3 && salvaged as u64 * 10 > places * 9, "{same} {refused} {noticed} {salvaged}");
 }
 
 /// Salvages a file with other bytes.

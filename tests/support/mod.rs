@@ -14,6 +14,7 @@ pub(crate) mod records;
 #[cfg(all(feature = "app", target_os = "linux"))]
 pub(crate) mod screen;
 pub(crate) mod series;
+pub(crate) mod whole;
 #[cfg(feature = "app")]
 pub(crate) mod table;
 #[cfg(feature = "app")]
