@@ -1,9 +1,11 @@
 //! What two players did against one another.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
 
 use super::ids::{PlayerId, SeriesId};
-use super::series::{Seat, Series};
+use super::series::{GameFact, Seat, Seats, Series};
 use super::standings::Tally;
 use crate::rules::Points;
 
@@ -59,4 +61,55 @@ pub(super) fn in_order<'s>(series: impl IntoIterator<Item = &'s Series>) -> Vec<
     let mut series: Vec<_> = series.into_iter().collect();
     series.sort_by_key(|series| (series.date, series.id()));
     series
+}
+
+/// How often two players have met, and when last. They have met where both sat down to a game, practice included; a walkover
+/// is no meeting.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Met {
+    /// How often on the evening itself.
+    pub tonight: u32,
+    /// How often on earlier evenings.
+    pub before: u32,
+    /// The last of the earlier evenings on which they did.
+    pub last: Option<NaiveDate>,
+}
+
+/// Who has met whom, seen from an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Meetings(BTreeMap<(PlayerId, PlayerId), Met>);
+
+impl Meetings {
+    /// The meetings among some people up to an evening.
+    pub fn among<'s>(
+        series: impl IntoIterator<Item = &'s Series>,
+        people: &BTreeSet<PlayerId>,
+        evening: NaiveDate,
+    ) -> Meetings {
+        let mut meetings = Meetings::default();
+        for series in series {
+            let Seats { first, second } = series.players();
+            let is_meant = series.date <= evening && people.contains(&first) && people.contains(&second);
+            if !is_meant || !series.games().iter().any(GameFact::is_played) {
+                continue;
+            }
+            let met = meetings.0.entry(pair(first, second)).or_default();
+            if series.date == evening {
+                met.tonight += 1;
+            } else {
+                met.before += 1;
+                met.last = met.last.max(Some(series.date));
+            }
+        }
+        meetings
+    }
+
+    /// How two players have met.
+    pub fn of(&self, one: PlayerId, other: PlayerId) -> Met {
+        self.0.get(&pair(one, other)).copied().unwrap_or_default()
+    }
+}
+
+fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {
+    (one.min(other), one.max(other))
 }
