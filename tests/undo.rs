@@ -6,7 +6,7 @@ mod support;
 
 use std::path::Path;
 
-use halali::club::{Command, Refusal, SameSides, Seat};
+use halali::club::{Batch, BatchPurpose, Command, Refusal, SameSides, Seat};
 use halali::rules::Ending;
 use halali::store::{Did, StoreError, Writer, create};
 use proptest::prelude::*;
@@ -203,4 +203,37 @@ fn commands_that_the_facts_do_not_allow_are_refused_with_the_reason() {
     desk.carry_out(&mut club, &command).expect("a command");
     let found = club.series(one(1)).expect("readable").expect("a series");
     assert_eq!(found.games()[1], normal(Seat::First).fact());
+}
+
+#[test]
+fn the_log_says_when_series_were_gone_on_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut club = club_in(folder.path());
+    let commands = [
+        add(1, "Zoë"),
+        add(2, "Max"),
+        Command::RecordSeries(record(1, 1, 2, 3)),
+        Command::RemoveGame { series: series(1), number: 2 },
+        Command::AddGame {
+            series: series(1),
+            game: game(Seat::Second, totals((40, 30), (0, 0)), Ending::Normal),
+            same_sides: SameSides::Refused,
+        },
+        // What was is only put right.
+        Command::CorrectGame {
+            series: series(1),
+            number: 2,
+            game: game(Seat::Second, totals((30, 30), (0, 0)), Ending::Normal),
+            same_sides: SameSides::Refused,
+        },
+    ];
+    for (number, command) in (1..).zip(&commands) {
+        club.carry_out(command, &stamp(number)).expect("a command");
+    }
+    let batch = Batch { purpose: BatchPurpose::Evening, commands: vec![Command::RecordSeries(record(2, 2, 1, 3))] };
+    club.carry_out_all(&batch, &stamp(7)).expect("a batch");
+    let moments =
+        |since: u128| club.gone_on_with(stamp(since).moment).expect("moments").into_iter().collect::<Vec<_>>();
+    assert_eq!(moments(1), [(series(1), stamp(5).moment), (series(2), stamp(7).moment)]);
+    assert_eq!(moments(6), [(series(2), stamp(7).moment)]);
 }
