@@ -320,27 +320,23 @@ impl Desk {
         opened
     }
 
-    fn draft_path(&self) -> Result<PathBuf, Failure> {
-        Ok(self.club()?.path().with_added_extension("draft"))
-    }
-
-    /// What was typed of a series and not recorded, as it was kept.
+    /// What was kept beside the club file under a name: drafts, and who is here on an evening.
     ///
     /// # Errors
     ///
     /// When it cannot be read.
-    pub fn draft(&self) -> Result<Option<String>, Failure> {
-        read_beside(&self.draft_path()?)
+    pub fn beside(&self, name: &str) -> Result<Option<String>, Failure> {
+        read_beside(&self.club()?.path().with_added_extension(name))
     }
 
-    /// Keeps what is typed of a series beside the club file, or forgets it.
+    /// Keeps something beside the club file under a name, or forgets it.
     ///
     /// # Errors
     ///
     /// When it cannot be written.
-    pub fn keep_draft(&self, draft: Option<&str>) -> Result<(), Failure> {
-        let path = self.draft_path()?;
-        draft.map_or_else(|| remove(&path), |draft| write_beside(&path, draft))
+    pub fn keep_beside(&self, name: &str, text: Option<&str>) -> Result<(), Failure> {
+        let path = self.club()?.path().with_added_extension(name);
+        text.map_or_else(|| remove(&path), |text| write_beside(&path, text))
     }
 
     /// Starts to make the demo club in a new file; what was left there is removed.

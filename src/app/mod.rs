@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod desk;
+pub mod evenings;
 pub mod finder;
 pub mod font;
 mod keys;
@@ -23,6 +24,7 @@ pub mod worker;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use chrono::NaiveDate;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::operation;
 use iced::{Element, Size, Subscription, Task, Theme, event, window};
@@ -31,14 +33,14 @@ use self::desk::{Act, Club, Step};
 use self::play::Play;
 use self::preferences::{Places, Preferences};
 use self::screen::{
-    Action, Cx, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
+    Action, Cx, evening, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
 };
 use self::worker::{Failure, Worker};
 pub use self::{
     keys::on_event,
     start::{program, run},
 };
-use crate::club::{PlayerId, Seats, SeriesId};
+use crate::club::{PlayerId, Seats, SeriesId, Table};
 use crate::words::{Words, message};
 
 /// A place that one can go to.
@@ -46,6 +48,12 @@ use crate::words::{Words, message};
 pub enum Place {
     /// Tonight, or what to do first.
     Home,
+    /// Who is here on an evening, and who plays whom.
+    Evening,
+    /// The new series of a table of an evening, on paper or on the screen.
+    Table(Table, NaiveDate, bool),
+    /// The next game of a series of an evening, from its score sheet.
+    NextGame(SeriesId),
     /// Everybody on the list.
     Players,
     /// The same, with the form of somebody new.
@@ -123,6 +131,8 @@ pub enum Message {
     Left(window::Id),
     /// On the home page.
     Home(home::Message),
+    /// On the screen of an evening.
+    Evening(evening::Message),
     /// On the list of players.
     Players(players::Message),
     /// On the page of a player.
@@ -149,6 +159,7 @@ pub enum Message {
 #[derive(Debug)]
 enum Screen {
     Home(home::Home),
+    Evening(Box<evening::EveningScreen>),
     Players(players::Players),
     Player(player::PlayerScreen),
     NewSeries(new_series::NewSeries),
@@ -257,7 +268,11 @@ impl App {
 
     /// What happens outside the window's own widgets.
     pub fn subscription(&self) -> Subscription<Message> {
-        let clock = self.playing().map_or_else(Subscription::none, |screen| screen.subscription().map(Message::Play));
+        let clock = match &self.screen {
+            Screen::Play(screen) => screen.subscription().map(Message::Play),
+            Screen::Evening(_) => evening::minutes().map(Message::Evening),
+            _ => Subscription::none(),
+        };
         Subscription::batch([
             clock,
             event::listen_with(on_event),
@@ -387,6 +402,7 @@ impl App {
             }
             Message::Left(id) => window::close(id),
             Message::Home(_)
+            | Message::Evening(_)
             | Message::Players(_)
             | Message::Player(_)
             | Message::Play(_)
@@ -408,6 +424,10 @@ impl App {
             (Message::Home(message), Screen::Home(screen)) => {
                 let action = screen.update(message, &cx);
                 self.perform(action, Message::Home)
+            }
+            (Message::Evening(message), Screen::Evening(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Evening)
             }
             (Message::Players(message), Screen::Players(screen)) => {
                 let action = screen.update(message, &cx);
@@ -486,6 +506,7 @@ impl App {
         let focus;
         (self.screen, focus) = match place {
             Place::Home => (Screen::Home(home::Home::default()), Task::none()),
+            Place::Evening => (Screen::Evening(Box::default()), Task::none()),
             Place::Players | Place::AddPlayer => {
                 let adds = place == Place::AddPlayer;
                 let screen = if adds { players::Players::adding() } else { players::Players::default() };
@@ -493,10 +514,11 @@ impl App {
                 (Screen::Players(screen), focus)
             }
             Place::Player(player) => (Screen::Player(player::PlayerScreen::new(player)), Task::none()),
-            Place::NewSeries(_) | Place::PaperResult | Place::Rematch(_) => {
+            Place::NewSeries(_) | Place::PaperResult | Place::Rematch(_) | Place::Table(..) => {
                 let screen = match place {
                     Place::NewSeries(player) => new_series::NewSeries::new(player, false, &cx),
                     Place::Rematch(players) => new_series::NewSeries::rematch(players, &cx),
+                    Place::Table(table, date, on_paper) => new_series::NewSeries::at_table(table, date, on_paper, &cx),
                     _ => new_series::NewSeries::new(None, true, &cx),
                 };
                 let find = screen.find(&cx).map(Message::NewSeries);
@@ -508,6 +530,10 @@ impl App {
                 (Screen::SeriesList(screen), focus)
             }
             Place::Series(series) => (Screen::Series(series_page::SeriesPage::new(series)), Task::none()),
+            Place::NextGame(series) => {
+                let (screen, focus) = series_page::SeriesPage::next_game(series, &cx);
+                (Screen::Series(screen), focus.map(Message::Series))
+            }
             Place::Play(series) => {
                 let (screen, load) = Play::new(series, self.preferences.board, &cx);
                 (Screen::Play(Box::new(screen)), load.map(Message::Play))
@@ -540,6 +566,7 @@ impl App {
         let cx = Cx { words: &self.words, club, worker: &self.worker };
         match &mut self.screen {
             Screen::Home(screen) => return screen.refresh(&cx).map(Message::Home),
+            Screen::Evening(screen) => return screen.refresh(&cx).map(Message::Evening),
             Screen::Player(screen) => return screen.refresh(&cx).map(Message::Player),
             Screen::Series(screen) => return screen.refresh(&cx).map(Message::Series),
             Screen::Log(screen) => return screen.refresh(&cx).map(Message::Log),
@@ -560,6 +587,10 @@ impl App {
             Action::Run(task) => task.map(wrap),
             Action::Go(place) => self.go(place),
             Action::Back => self.update(Message::WentBack),
+            Action::GoToClub => {
+                let club = [Place::Evening, Place::Home];
+                self.go(self.before.iter().rev().copied().find(|place| club.contains(place)).unwrap_or(Place::Home))
+            }
             Action::RunAndGo(task, place) => Task::batch([task.map(wrap), self.go(place)]),
             Action::Prefer(preferences) => self.prefer(preferences),
             Action::Show(club) => self.see(club),
@@ -627,6 +658,11 @@ impl App {
             && let Some(message) = screen.key(key)
         {
             return self.update(Message::Rules(message));
+        }
+        if let (Screen::Evening(screen), None, false) = (&self.screen, &self.finder, self.shows_shortcuts)
+            && let Some(message) = screen.key(key, modifiers)
+        {
+            return self.update(Message::Evening(message));
         }
         match key {
             Key::Named(Named::Tab) if modifiers.shift() => operation::focus_previous(),

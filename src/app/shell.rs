@@ -16,6 +16,7 @@ const RAIL: f32 = 196.0;
 /// The places on the bar with the names of their messages.
 pub(super) const PLACES: [(Place, &str); 7] = [
     (Place::Home, "app-place-home"),
+    (Place::Evening, "app-place-evening"),
     (Place::Players, "app-place-players"),
     (Place::SeriesList, "app-place-series"),
     (Place::Standings, "app-place-standings"),
@@ -30,6 +31,7 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
     let cx = Cx { words: &app.words, club, worker: &app.worker };
     let screen = match &app.screen {
         Screen::Home(screen) => screen.view(&cx).map(Message::Home),
+        Screen::Evening(screen) => screen.view(&cx).map(Message::Evening),
         Screen::Players(screen) => screen.view(&cx).map(Message::Players),
         Screen::Player(screen) => screen.view(&cx).map(Message::Player),
         Screen::NewSeries(screen) => screen.view(&cx).map(Message::NewSeries),
@@ -97,6 +99,7 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
 const fn home_of(place: Place) -> Place {
     match place {
         Place::Home => Place::Home,
+        Place::Evening | Place::Table(..) | Place::NextGame(_) => Place::Evening,
         Place::Players | Place::AddPlayer | Place::Player(_) => Place::Players,
         Place::NewSeries(_)
         | Place::PaperResult
@@ -154,7 +157,7 @@ fn sample(app: &App, (made, of): (usize, usize)) -> Element<'_, Message> {
 fn shortcuts(app: &App) -> Element<'_, Message> {
     let words = &app.words;
     let line = |keys: &'static str, name: &'static str| {
-        row![container(strong(keys)).width(190), body(words.named(name))].spacing(gap::MEDIUM).into()
+        row![container(strong(keys)).width(170), body(words.named(name))].spacing(gap::MEDIUM).into()
     };
     let lines = [
         line("Ctrl+K", "app-find"),
@@ -163,6 +166,9 @@ fn shortcuts(app: &App) -> Element<'_, Message> {
         line("Ctrl+Z", "app-undo"),
         line("Ctrl+Shift+Z, Ctrl+Y", "app-redo"),
         line("Alt+←", "app-go-back"),
+        line("1 – 9", "app-shortcut-table"),
+        line("↑ ↓, Enter", "app-shortcut-seat"),
+        line("+", "app-shortcut-arrival"),
         line("Tab, Shift+Tab", "app-shortcut-fields"),
         line("F1, ?", "app-shortcuts"),
     ];
@@ -177,15 +183,16 @@ fn shortcuts(app: &App) -> Element<'_, Message> {
         line("F11", "live-alone"),
     ];
     let places = (1..).zip(PLACES).map(|(number, (_, name))| {
-        let keys = container(strong(format!("Ctrl+{number}"))).width(190);
+        let keys = container(strong(format!("Ctrl+{number}"))).width(170);
         row![keys, body(words.named(name))].spacing(gap::MEDIUM).into()
     });
     let close = plain(message!(words, "app-close"), Some(Message::ShortcutsAsked));
     let content = column![
         heading(message!(words, "app-shortcuts")),
+        // Side by side they fit into the lowest window.
         row![
-            Column::with_children(places.chain(lines)).spacing(gap::SMALL),
-            Column::with_children(on_board).spacing(gap::SMALL)
+            Column::with_children(places.chain(on_board)).spacing(gap::SMALL),
+            Column::with_children(lines).spacing(gap::SMALL)
         ]
         .spacing(gap::LARGE),
         small(message!(words, "app-shortcuts-more")),

@@ -14,9 +14,9 @@ pub(crate) mod records;
 #[cfg(all(feature = "app", target_os = "linux"))]
 pub(crate) mod screen;
 pub(crate) mod series;
-pub(crate) mod whole;
 #[cfg(feature = "app")]
 pub(crate) mod table;
+pub(crate) mod whole;
 #[cfg(feature = "app")]
 pub(crate) mod window;
 

@@ -1280,7 +1280,7 @@ app-no-window = The window cannot be opened: { $error }. Without it, use the com
 app-no-club = No club file is open.
 app-worker-gone = The part of the program that keeps the club file has stopped. Please start the program again; what was confirmed is kept.
 app-choose-club = Open a club file
-app-place-home = Tonight
+app-place-home = Home
 app-undo = Undo
 app-redo = Redo
 app-close = Close
@@ -1320,6 +1320,52 @@ app-more-lines = { $count ->
 app-won-letter = W
 app-drawn-letter = D
 app-lost-letter = L
+app-place-evening = Evening
+app-evening-here = Who is here
+app-evening-arrival = Who comes in?
+app-evening-count = { $here } here, { $free } free
+app-evening-away = Not here
+app-evening-next = Who plays next
+app-evening-nobody = Tick who is here, or type a name. As soon as two are free, it says here who could play whom.
+app-evening-all-play = Nobody is waiting for an opponent.
+app-evening-left-over = waits for an opponent, { $waited }
+app-evening-waits = waiting: { $first }, { $second }
+app-evening-never-met = never met
+app-evening-met = { $times ->
+        [one] met once, { $date }
+       *[other] met { $times } times, last { $date }
+    }
+app-evening-met-tonight = { $times ->
+        [one] met already tonight
+       *[other] met { $times } times tonight
+    }
+app-evening-by-hand = by hand
+app-evening-send = To a table
+app-evening-swap = Enter sends the chosen pair to a table. Press two names to swap them.
+app-evening-swap-with = { $name } changes places with whoever you press next.
+app-evening-hands-off = Back to the program’s proposals
+app-evening-tables = Tables
+app-evening-no-tables = Nobody is playing. Two who are sent to a table show up here until their result is in.
+app-table-number = table { $table }
+app-opens-short = { $name } has the animals in game 1
+app-evening-after = After game { $game }: { $score }
+app-evening-live = Game { $game } on the screen, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $score }
+app-evening-paper = Paper result
+app-evening-resume = Go on
+app-evening-keys = The number of a table opens its paper result.
+app-evening-number = Table { $number }… Enter, or one more digit
+app-evening-results = Results
+app-just-now = just now
+app-evening-see = See
+app-minutes = { $minutes } min
+app-hours = { $hours } h { $minutes }
+app-add-guest-named = Add “{ $name }” as a guest
+app-shortcut-table = Evening: paper result of the table
+app-shortcut-seat = Evening: choose a proposal, send it to a table
+app-shortcut-arrival = Evening: type who comes in
 app-place-players = Players
 app-place-series = Series
 app-place-standings = Standings

@@ -1286,7 +1286,7 @@ app-no-window = Impossible d’ouvrir la fenêtre : { $error }. Sans elle, util
 app-no-club = Aucun fichier de club n’est ouvert.
 app-worker-gone = La partie du programme qui tient le fichier du club s’est arrêtée. Relancez le programme ; tout ce qui était confirmé est conservé.
 app-choose-club = Ouvrir un fichier de club
-app-place-home = Ce soir
+app-place-home = Accueil
 app-undo = Annuler
 app-redo = Rétablir
 app-close = Fermer
@@ -1326,6 +1326,59 @@ app-more-lines = { $count ->
 app-won-letter = G
 app-drawn-letter = N
 app-lost-letter = P
+app-lost-letter = D
+app-place-evening = Soirée
+app-evening-here = Qui est là
+app-evening-arrival = Qui arrive ?
+app-evening-count = { $here ->
+        [one] { $here } présent
+       *[other] { $here } présents
+    }, { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }
+app-evening-away = Pas là
+app-evening-next = Qui joue ensuite
+app-evening-nobody = Cochez qui est là, ou tapez un nom. Dès que deux joueurs sont libres, on lit ici qui pourrait jouer contre qui.
+app-evening-all-play = Personne n’attend d’adversaire.
+app-evening-left-over = attend un adversaire, { $waited }
+app-evening-waits = attente : { $first }, { $second }
+app-evening-never-met = jamais rencontrés
+app-evening-met = { $times ->
+        [one] rencontrés une fois, le { $date }
+       *[other] rencontrés { $times } fois, la dernière le { $date }
+    }
+app-evening-met-tonight = { $times ->
+        [one] déjà rencontrés ce soir
+       *[other] rencontrés { $times } fois ce soir
+    }
+app-evening-by-hand = à la main
+app-evening-send = À une table
+app-evening-swap = Entrée envoie la paire choisie à une table. Touchez deux noms pour les échanger.
+app-evening-swap-with = { $name } échange sa place avec le prochain nom touché.
+app-evening-hands-off = Revenir aux propositions du programme
+app-evening-tables = Tables
+app-evening-no-tables = Personne ne joue. Ceux qu’on envoie à une table restent ici jusqu’à leur résultat.
+app-table-number = table { $table }
+app-opens-short = { $name } a les animaux dans la partie 1
+app-evening-after = Après la partie { $game } : { $score }
+app-evening-live = Partie { $game } à l’écran, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $score }
+app-evening-paper = Feuille
+app-evening-resume = Continuer
+app-evening-keys = Le numéro d’une table ouvre sa feuille de score.
+app-evening-number = Table { $number }… Entrée, ou un chiffre de plus
+app-evening-results = Résultats
+app-just-now = à l’instant
+app-evening-see = Voir
+app-minutes = { $minutes } min
+app-hours = { $hours } h { $minutes }
+app-add-guest-named = Ajouter « { $name } » comme invité
+app-shortcut-table = Soirée : feuille de score de la table
+app-shortcut-seat = Soirée : choisir une proposition, l’envoyer à une table
+app-shortcut-arrival = Soirée : taper qui arrive
 app-place-players = Joueurs
 app-place-series = Séries
 app-place-standings = Classement

@@ -18,7 +18,6 @@ use chrono::{DateTime, Utc};
 use iced::Task;
 use serde::{Deserialize, Serialize};
 
-use super::Place;
 use super::board;
 use super::desk::Desk;
 use super::screen::{Action, Cx};
@@ -299,7 +298,7 @@ impl Play {
                 }
                 Action::None
             }
-            Message::LeftWanted => Action::Go(Place::Home),
+            Message::LeftWanted => Action::GoToClub,
             Message::Loaded(..) => Action::None,
         }
     }

@@ -7,6 +7,7 @@ use iced::{Alignment, Element, Length, Task};
 use super::parts::{
     body, card, cell, figure, figure_head, head, heading, line, page, part, plain, primary, small, strong,
 };
+use super::series_draft::DRAFT;
 use super::series_list::series_row;
 use super::{Action, Cx};
 use crate::app::Place;
@@ -33,6 +34,8 @@ pub enum Message {
     NewAsked,
     /// A result is to be entered from a score sheet.
     PaperAsked,
+    /// The evening is to be run.
+    EveningAsked,
     /// A game is to be gone on with.
     GoneOn(SeriesId),
     /// A series is to be looked at.
@@ -75,10 +78,8 @@ impl Home {
         self.waiting = (0..series.len()).rev().filter(|&place| is_waiting(&series[place])).take(LATEST).collect();
         self.evening = series.last().map(|series| series.date);
         let first = series.partition_point(|series| Some(series.date) < self.evening);
-        let mut table = standings(&series[first..], &cx.club.settings.scale, Ranking::Total);
-        table.sort_by_key(|standing| (standing.rank, cx.club.people.place(standing.player)));
-        self.table = table;
-        Task::perform(cx.worker.ask(|desk| Ok(desk.draft()?.is_some())), Message::DraftFound)
+        self.table = standings_of(&series[first..], cx);
+        Task::perform(cx.worker.ask(|desk| Ok(desk.beside(DRAFT)?.is_some())), Message::DraftFound)
     }
 
     /// What a message changes.
@@ -87,6 +88,7 @@ impl Home {
             Message::AddAsked => Action::Go(Place::AddPlayer),
             Message::NewAsked => Action::Go(Place::NewSeries(None)),
             Message::PaperAsked => Action::Go(Place::PaperResult),
+            Message::EveningAsked => Action::Go(Place::Evening),
             Message::GoneOn(series) => Action::Go(Place::Play(series)),
             Message::SeriesOpened(series) => Action::Go(Place::Series(series)),
             Message::DraftFound(found) => {
@@ -127,6 +129,7 @@ impl Home {
         let paper =
             if self.has_draft { message!(words, "app-paper-draft") } else { message!(words, "app-paper-result") };
         let deeds = row![
+            plain(message!(words, "app-place-evening"), Some(Message::EveningAsked)),
             plain(paper, can.then_some(Message::PaperAsked)),
             primary(message!(words, "app-new-series"), can.then_some(Message::NewAsked)),
         ];
@@ -167,27 +170,39 @@ impl Home {
         if self.table.is_empty() {
             return part(title, small(message!(words, "app-no-standings"))).into();
         }
-        let head = row![
-            container(space()).width(34),
-            small(message!(words, "column-player")).width(Length::Fill),
-            figure_head(message!(words, "app-match-points"), 56.0),
-            figure_head(message!(words, "column-points"), 60.0),
-        ];
-        let rows = self.table.iter().take(LINES).map(|standing| {
-            row![
-                container(cell(standing.rank.to_string()).style(theme::faint)).width(34),
-                cell(cx.club.people.label(standing.player)).width(Length::Fill),
-                figure(words.match_points(standing.match_points), 56.0),
-                figure(standing.points.0.to_string(), 60.0),
-            ]
-            .into()
-        });
+        let rows = standing_rows(&self.table, LINES, cx);
         let more = self.table.len().checked_sub(LINES).filter(|more| *more > 0);
         let more = more.map(|more| small(message!(words, "app-more-lines", count = more)));
-        let table =
-            column![head, line(), Column::with_children(rows).spacing(gap::SMALL)].push(more).spacing(gap::SMALL);
-        part(title, table).into()
+        part(title, rows.push(more)).into()
     }
+}
+
+/// The standings of an evening; who shares a place stands in the order of names.
+pub fn standings_of(series: &[Series], cx: &Cx<'_>) -> Vec<Standing> {
+    let mut table = standings(series, &cx.club.settings.scale, Ranking::Total);
+    table.sort_by_key(|standing| (standing.rank, cx.club.people.place(standing.player)));
+    table
+}
+
+/// The first lines of the standings of an evening.
+pub fn standing_rows<'a, M: 'a>(table: &[Standing], most: usize, cx: &Cx<'a>) -> Column<'a, M> {
+    let words = cx.words;
+    let head = row![
+        container(space()).width(34),
+        small(message!(words, "column-player")).width(Length::Fill),
+        figure_head(message!(words, "app-match-points"), 56.0),
+        figure_head(message!(words, "column-points"), 60.0),
+    ];
+    let rows = table.iter().take(most).map(|standing| {
+        row![
+            container(cell(standing.rank.to_string()).style(theme::faint)).width(34),
+            container(cell(cx.club.people.label(standing.player))).width(Length::Fill).clip(true),
+            figure(words.match_points(standing.match_points), 56.0),
+            figure(standing.points.0.to_string(), 60.0),
+        ]
+        .into()
+    });
+    column![head, line(), Column::with_children(rows).spacing(gap::SMALL)].spacing(gap::SMALL)
 }
 
 /// What to do in a club without people.

@@ -1,5 +1,6 @@
 //! The screens: each has a state, messages that name what happened, and asks its parent for what crosses screens.
 
+pub mod evening;
 pub mod form;
 pub mod home;
 pub mod log;
@@ -65,6 +66,8 @@ pub enum Action<M> {
     Go(Place),
     /// The screen before.
     Back,
+    /// Where the club was last seen as a whole: its evening, or home.
+    GoToClub,
     /// Work in the background, and another screen.
     RunAndGo(Task<M>, Place),
     /// Other preferences.

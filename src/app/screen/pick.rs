@@ -22,6 +22,9 @@ pub struct Pick {
     chosen: Option<Uuid>,
     /// Whether the chosen one is to be put on the list.
     is_new: bool,
+    /// Whether that is as a guest.
+    #[serde(default)]
+    is_guest: bool,
 }
 
 /// What happened in the field.
@@ -31,8 +34,11 @@ pub enum Message {
     Typed(String),
     /// Somebody was chosen.
     Chosen(PlayerId),
-    /// Whoever is typed is to be put on the list.
-    Created,
+    /// Whoever is typed is to be put on the list, perhaps as a guest.
+    Created {
+        /// Whether as a guest.
+        as_guest: bool,
+    },
     /// Enter was pressed: whoever is meant is chosen.
     Entered,
 }
@@ -40,7 +46,7 @@ pub enum Message {
 impl Pick {
     /// Somebody on the list.
     pub fn of(player: PlayerId, cx: &Cx<'_>) -> Pick {
-        Pick { typed: cx.club.people.label(player), chosen: Some(player.0), is_new: false }
+        Pick { typed: cx.club.people.label(player), chosen: Some(player.0), ..Pick::default() }
     }
 
     /// Whether nothing is typed.
@@ -69,29 +75,30 @@ impl Pick {
     /// The command that puts whoever is picked on the list, if that is needed.
     pub fn command(&self) -> Option<Command> {
         let player = self.chosen.map(PlayerId).filter(|_| self.is_new)?;
-        Some(Command::AddPlayer { player, profile: Profile::of(Name::new(&self.typed).ok()?) })
+        let profile = Profile { guest: self.is_guest, ..Profile::of(Name::new(&self.typed).ok()?) };
+        Some(Command::AddPlayer { player, profile })
     }
 
     /// What a message changes; whether the next field is wanted.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> bool {
         match message {
             Message::Typed(typed) => {
-                *self = Pick { typed, chosen: None, is_new: false };
+                *self = Pick { typed, ..Pick::default() };
                 false
             }
             Message::Chosen(player) => {
                 *self = Pick::of(player, cx);
                 true
             }
-            Message::Created => {
-                self.create();
+            Message::Created { as_guest } => {
+                self.create(as_guest);
                 true
             }
             Message::Entered => {
                 if self.player(cx).is_none() {
                     match self.found(cx).first() {
                         Some(player) => *self = Pick::of(player.id, cx),
-                        None => self.create(),
+                        None => self.create(false),
                     }
                 }
                 self.player(cx).is_some()
@@ -99,10 +106,9 @@ impl Pick {
         }
     }
 
-    fn create(&mut self) {
+    fn create(&mut self, as_guest: bool) {
         if Name::new(&self.typed).is_ok() {
-            self.chosen = Some(Uuid::now_v7());
-            self.is_new = true;
+            *self = Pick { chosen: Some(Uuid::now_v7()), is_new: true, is_guest: as_guest, ..self.clone() };
         }
     }
 
@@ -139,10 +145,14 @@ impl Pick {
             let content = row![body(cx.club.people.label(player.id)), small(group)].spacing(gap::SMALL);
             Press::new(Kind::Row(false), content).on_press(Message::Chosen(player.id)).width(Length::Fill).into()
         });
-        let new = Name::new(&self.typed).ok().map(|name| {
-            let sentence = message!(cx.words, "app-add-named", name = name.as_str());
+        let new = Name::new(&self.typed).into_iter().flat_map(|name| {
+            let as_member = message!(cx.words, "app-add-named", name = name.as_str());
+            let as_guest = message!(cx.words, "app-add-guest-named", name = name.as_str());
+            [(as_member, false), (as_guest, true)]
+        });
+        let new = new.map(|(sentence, as_guest)| {
             Press::new(Kind::Row(false), body(format!("+ {sentence}")).style(theme::well))
-                .on_press(Message::Created)
+                .on_press(Message::Created { as_guest })
                 .width(Length::Fill)
                 .into()
         });

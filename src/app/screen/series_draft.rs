@@ -7,6 +7,9 @@ use super::pick::Pick;
 use crate::club::Seat;
 use crate::rules::RuleSet;
 
+/// The name of the draft beside the club file.
+pub const DRAFT: &str = "draft";
+
 /// Who is the animals in game 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Opener {
@@ -81,7 +84,11 @@ impl Typed {
 
     /// Whether nothing is typed that would be missed.
     pub fn is_empty(&self) -> bool {
-        let games = || self.games.iter().all(|game| game.places().into_iter().all(|at| game.typed(at).is_empty()));
-        self.first.is_empty() && self.second.is_empty() && games()
+        self.first.is_empty() && self.second.is_empty() && !self.has_figures()
+    }
+
+    /// Whether something is typed of a game.
+    pub fn has_figures(&self) -> bool {
+        self.games.iter().any(|game| game.places().into_iter().any(|at| !game.typed(at).is_empty()))
     }
 }

@@ -104,12 +104,21 @@ pub struct SeriesPage {
     saved: Option<PathBuf>,
     asked: Option<Strike>,
     failure: Option<Failure>,
+    /// Where to go once something is done.
+    then: Option<Place>,
 }
 
 impl SeriesPage {
     /// The page of a series.
     pub fn new(id: SeriesId) -> SeriesPage {
-        SeriesPage { id, record: None, typing: None, replay: None, saved: None, asked: None, failure: None }
+        SeriesPage { id, record: None, typing: None, replay: None, saved: None, asked: None, failure: None, then: None }
+    }
+
+    /// The page with the form of the next game, from where it goes back to the evening.
+    pub fn next_game(id: SeriesId, cx: &Cx<'_>) -> (SeriesPage, Task<Message>) {
+        let mut page = SeriesPage { then: Some(Place::Evening), ..SeriesPage::new(id) };
+        let focus = page.add(cx);
+        (page, focus)
     }
 
     /// Reads what was written down.
@@ -140,7 +149,7 @@ impl SeriesPage {
             Message::RecordSaved(Err(failure)) => self.failure = Some(failure),
             Message::Read(Err(failure)) => self.failure = Some(failure),
             Message::CorrectAsked(number) => return self.correct(number, cx),
-            Message::AddAsked => return self.add(cx),
+            Message::AddAsked => return Action::Run(self.add(cx)),
             Message::Game(message) => return self.game(message, cx),
             Message::Why(why) => self.change(|typing| typing.why = why),
             Message::SameSides(allowed) => {
@@ -165,9 +174,8 @@ impl SeriesPage {
                 self.typing = None;
                 self.asked = None;
                 self.failure = None;
-                if cx.club.series(self.id).is_none() {
-                    return Action::Go(Place::SeriesList);
-                }
+                let is_gone = cx.club.series(self.id).is_none();
+                return self.then.or(is_gone.then_some(Place::SeriesList)).map_or(Action::None, Action::Go);
             }
             Message::Done(Err(failure)) => self.failure = Some(failure),
         }
@@ -224,8 +232,8 @@ impl SeriesPage {
         first.map_or(Action::None, |at| Action::Run(operation::focus(field_id(number, at))))
     }
 
-    fn add(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        let Some(series) = cx.club.series(self.id) else { return Action::None };
+    fn add(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        let Some(series) = cx.club.series(self.id) else { return Task::none() };
         let last = series.games().last();
         let animals = last.map_or(Seat::First, |game| game.animals.opponent());
         let number = series.games().len() + 1;
@@ -233,7 +241,7 @@ impl SeriesPage {
         let first = draft.places().first().copied();
         let (why, preview) = (String::new(), Vec::new());
         self.typing = Some(Typing { number, draft, is_correction: false, why, same_sides: false, preview });
-        first.map_or(Action::None, |at| Action::Run(operation::focus(field_id(number, at))))
+        first.map_or_else(Task::none, |at| operation::focus(field_id(number, at)))
     }
 
     fn game(&mut self, message: paper_view::Message, cx: &Cx<'_>) -> Action<Message> {

@@ -1,27 +1,25 @@
 //! A new series: who plays whom, by which rules, and then on the screen or from a score sheet.
 
+mod view;
+
 use chrono::NaiveDate;
-use iced::widget::{Column, checkbox, column, container, operation, row, text};
-use iced::{Alignment, Element, Length as Width, Task};
+use iced::Task;
+use iced::widget::operation;
 use uuid::Uuid;
 
 use super::paper::{At, Checked, Draft};
-use super::paper_view::{self, Shown, field_id};
-use super::parts::{card, choice, field, head, page, part, plain, primary, small, strong, wrong_note};
+use super::paper_view::{self, field_id};
 use super::pick::{self, Pick};
-use super::series_draft::{Opener, Typed};
+use super::series_draft::{DRAFT, Opener, Typed};
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;
-use crate::app::font;
-use crate::app::theme::{self, gap, size};
 use crate::app::worker::Failure;
 use crate::club::{
     Batch, BatchPurpose, Command, GameId, GameRecord, Length, NewGame, PlayerId, Purpose, SameSides, Seat, Seats,
-    Series, SeriesId, SeriesRecord,
+    SeriesId, SeriesRecord, Table,
 };
 use crate::rules::Deal;
-use crate::words::message;
 
 /// The lengths that can be chosen.
 const LENGTHS: [u8; 4] = [2, 1, 4, 6];
@@ -29,6 +27,7 @@ const LENGTHS: [u8; 4] = [2, 1, 4, 6];
 const FIRST: &str = "first-player";
 const SECOND: &str = "second-player";
 const DATE: &str = "series-date";
+const START: &str = "start-game";
 
 /// What happened on the screen.
 #[derive(Clone, Debug)]
@@ -79,6 +78,8 @@ pub enum Message {
 #[derive(Debug, Default)]
 pub struct NewSeries {
     typed: Typed,
+    /// The table of the evening at which it is played. Each table has a draft of its own.
+    table: Option<u16>,
     id: Option<SeriesId>,
     failure: Option<Failure>,
     /// What is typed could not be kept.
@@ -102,28 +103,57 @@ impl NewSeries {
         form
     }
 
+    /// The form for those who were sent to a table of an evening.
+    pub fn at_table(table: Table, date: NaiveDate, on_paper: bool, cx: &Cx<'_>) -> NewSeries {
+        let mut form = NewSeries::rematch(table.players, cx);
+        let games = [table.animals, table.animals.opponent()].map(|animals| Draft::new(animals, false));
+        form.typed.on_paper = on_paper;
+        form.typed.date = date.to_string();
+        form.typed.opener = Opener::Chosen(table.animals == Seat::Second);
+        form.typed.games = games.to_vec();
+        form.table = Some(table.number);
+        form
+    }
+
     /// Puts the keyboard into the first field, and asks for what was typed before from a score sheet.
     pub fn find(&self, cx: &Cx<'_>) -> Task<Message> {
-        let focus = operation::focus(self.first_field());
+        let focus = self.focus();
         if !self.typed.on_paper {
             return focus;
         }
-        let kept = cx.worker.ask(|desk| {
-            let text = desk.draft()?;
+        let draft = self.draft();
+        let kept = cx.worker.ask(move |desk| {
+            let text = desk.beside(&draft)?;
             Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
         });
         Task::batch([Task::perform(kept, Message::Found), focus])
     }
 
-    fn first_field(&self) -> &'static str {
-        if self.typed.first.is_empty() { FIRST } else { SECOND }
+    fn focus(&self) -> Task<Message> {
+        match &self.typed {
+            typed if typed.first.is_empty() => operation::focus(FIRST),
+            typed if self.table.is_none() || typed.second.is_empty() => operation::focus(SECOND),
+            typed if typed.on_paper => self.focus_game(0),
+            _ => operation::focus(START),
+        }
+    }
+
+    fn draft(&self) -> String {
+        self.table.map_or_else(|| DRAFT.to_owned(), |table| format!("table-{table}.{DRAFT}"))
+    }
+
+    /// Whether a draft goes on here: in an empty form, or one of the same two that has nothing but them.
+    fn goes_on_with(&self, draft: &Typed, cx: &Cx<'_>) -> bool {
+        let players = |typed: &Typed| [&typed.first, &typed.second].map(|pick| pick.player(cx));
+        self.typed.is_empty()
+            || self.table.is_some() && !self.typed.has_figures() && players(&self.typed) == players(draft)
     }
 
     fn keep(&self, cx: &Cx<'_>) -> Task<Message> {
-        let typed = self.typed.clone();
+        let (draft, typed) = (self.draft(), self.typed.clone());
         let keep = cx.worker.ask(move |desk| {
             let text = serde_json::to_string(&typed).unwrap_or_default();
-            desk.keep_draft((!typed.is_empty()).then_some(text.as_str()))
+            desk.keep_beside(&draft, (!typed.is_empty()).then_some(text.as_str()))
         });
         Task::perform(keep, Message::Kept)
     }
@@ -149,9 +179,9 @@ impl NewSeries {
 
     fn change(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
-            Message::Found(Ok(Some(typed))) if self.typed.is_empty() => {
+            Message::Found(Ok(Some(typed))) if self.goes_on_with(&typed, cx) => {
                 self.typed = Typed { on_paper: true, ..typed };
-                return Action::Run(operation::focus(self.first_field()));
+                return Action::Run(self.focus());
             }
             Message::Found(Ok(_)) | Message::Kept(Ok(())) => self.unkept = None,
             Message::Found(Err(failure)) | Message::Kept(Err(failure)) => self.unkept = Some(failure),
@@ -175,7 +205,7 @@ impl NewSeries {
             Message::Long(length) => self.lengthen(length),
             Message::Practice(practice) => self.typed.practice = practice,
             Message::Dated(date) => self.typed.date = date,
-            Message::DateEntered => return Action::Run(operation::focus(self.first_field())),
+            Message::DateEntered => return Action::Run(self.focus()),
             Message::DrawAsked => self.typed.opener = Opener::Drawn(rand::random()),
             Message::Opens(seat) => self.typed.opener = Opener::Chosen(seat == Seat::Second),
             Message::Game(place, message) => return self.game(place, message, cx),
@@ -342,152 +372,11 @@ impl NewSeries {
     fn leave(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let on_paper = std::mem::take(&mut self.typed).on_paper;
         let place = match self.id {
+            Some(_) if on_paper && self.table.is_some() => Place::Evening,
             Some(series) if on_paper => Place::Series(series),
             Some(series) => Place::Play(series),
             None => Place::Home,
         };
         if on_paper { Action::RunAndGo(self.keep(cx), place) } else { Action::Go(place) }
-    }
-
-    /// What is shown.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let typed = &self.typed;
-        let first = typed.first.view(FIRST, message!(words, "app-first-player"), cx).map(Message::First);
-        let second = typed.second.view(SECOND, message!(words, "app-second-player"), cx).map(Message::Second);
-        let is_same = typed.first.player(cx).is_some() && typed.first.player(cx) == typed.second.player(cx);
-        let is_same = is_same.then(|| small(message!(words, "store-same-player")).style(theme::wrong));
-        let players = column![row![first, second].spacing(gap::LARGE)].push(is_same).spacing(gap::SMALL);
-        let ways = row![
-            choice(message!(words, "app-on-screen"), !typed.on_paper, Message::OnPaper(false)),
-            choice(message!(words, "app-on-paper"), typed.on_paper, Message::OnPaper(true)),
-        ];
-        let below = if typed.on_paper { self.paper(cx) } else { self.screen(cx) };
-        let failures = [&self.failure, &self.unkept].into_iter().flatten();
-        let failures = failures.map(|failure| wrong_note(cx.failure(failure)).into());
-        let content = column![
-            card(column![players, ways.spacing(gap::SMALL)].spacing(gap::MEDIUM)).width(Width::Fill),
-            below,
-            Column::with_children(failures).spacing(gap::SMALL),
-            self.settings(cx),
-        ];
-        let clear = plain(message!(words, "app-clear"), (!typed.is_empty()).then_some(Message::ClearAsked));
-        page(head(message!(words, "app-new-series"), row![clear]), content.spacing(gap::MEDIUM).max_width(980))
-    }
-
-    fn settings<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let typed = &self.typed;
-        let rules = row![
-            choice(message!(words, "app-rules-classic"), !typed.boxed, Message::Boxed(false)),
-            choice(message!(words, "app-rules-boxed"), typed.boxed, Message::Boxed(true)),
-        ];
-        let lengths = LENGTHS.map(|length| {
-            let name = message!(words, "app-length", games = length);
-            choice(name, length == typed.length, Message::Long(length)).into()
-        });
-        let lengths = iced::widget::Row::with_children(lengths);
-        let is_date = self.date(cx).is_some();
-        let fault = (!is_date).then(|| message!(words, "app-no-date"));
-        let shown = if typed.date.is_empty() { cx.today().to_string() } else { typed.date.clone() };
-        let date = field(DATE, message!(words, "app-date"), &shown, fault, Message::Dated, Some(Message::DateEntered));
-        let practice =
-            checkbox(typed.practice).label(message!(words, "app-practice-more")).on_toggle(Message::Practice);
-        let labelled = |name: String, content: iced::widget::Row<'a, Message>| {
-            column![small(name), content.spacing(gap::SMALL)].spacing(gap::TINY)
-        };
-        let content = column![
-            row![labelled(message!(words, "app-length-of"), lengths), container(date).width(170)].spacing(gap::LARGE),
-            labelled(message!(words, "app-rules"), rules),
-            practice
-        ];
-        part(message!(words, "app-more-settings"), content.spacing(gap::MEDIUM)).into()
-    }
-
-    /// Who opens, and the start of the first game.
-    fn screen<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let names = self.names(cx);
-        let opener = self.typed.opener;
-        let draw = plain(message!(words, "app-draw-lot"), Some(Message::DrawAsked));
-        let chosen = |seat: Seat| {
-            let is_chosen = matches!(opener, Opener::Chosen(_)) && opener.seat() == Some(seat);
-            choice(names[seat].clone(), is_chosen, Message::Opens(seat))
-        };
-        let choices = row![draw, small(message!(words, "app-or")), chosen(Seat::First), chosen(Seat::Second)];
-        let said = opener.seat().map(|seat| {
-            let name = names[seat].as_str();
-            let sentence = match opener {
-                Opener::Drawn(_) => message!(words, "app-lot-fell", name = name),
-                _ => message!(words, "app-opens", name = name),
-            };
-            text(sentence).font(font::DISPLAY).size(size::HEADING).style(theme::animals)
-        });
-        let can = cx.club.can_be_changed() && self.players(cx).is_some() && self.date(cx).is_some();
-        let start =
-            primary(message!(words, "app-start-game"), (can && opener.seat().is_some()).then_some(Message::StartAsked));
-        let content = column![choices.spacing(gap::SMALL).align_y(Alignment::Center)].push(said).push(start);
-        part(message!(words, "app-who-opens"), content.spacing(gap::MEDIUM)).into()
-    }
-
-    fn names(&self, cx: &Cx<'_>) -> Seats<String> {
-        let name = |pick: &Pick, nobody: String| pick.label(cx).unwrap_or(nobody);
-        Seats {
-            first: name(&self.typed.first, message!(cx.words, "app-first-player")),
-            second: name(&self.typed.second, message!(cx.words, "app-second-player")),
-        }
-    }
-
-    /// The forms of all games, what they come to, and the end.
-    fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let names = self.names(cx);
-        let games = self.games().iter().enumerate().map(|(place, draft)| {
-            let checked = self.check(place, cx);
-            let consequence = match &checked {
-                Checked::Good(game) => words.consequence(place + 1, &game.fact(), &names),
-                _ => None,
-            };
-            let number = place + 1;
-            let shown = Shown { words, draft, checked, names: names.clone(), number, consequence };
-            shown.view().map(move |message| Message::Game(place, message))
-        });
-        let swap = self.games().windows(2).any(|pair| pair[0].second_is_animals == pair[1].second_is_animals);
-        let same_sides = (swap || self.typed.same_sides).then(|| {
-            checkbox(self.typed.same_sides).label(message!(words, "app-same-sides")).on_toggle(Message::SameSides)
-        });
-        let games_typed = self.typed_games(cx);
-        let sentence = games_typed.clone().and_then(|games| self.outcome(games, &names, cx));
-        let count = games_typed.as_ref().map_or(0, Vec::len);
-        let name = if count > 0 && count < self.games().len() {
-            message!(words, "app-record-some", games = count)
-        } else {
-            message!(words, "app-record-series")
-        };
-        let can = cx.club.can_be_changed()
-            && games_typed.is_some()
-            && self.players(cx).is_some()
-            && self.date(cx).is_some()
-            && (!swap || self.typed.same_sides);
-        let end = row![
-            primary(name, can.then_some(Message::RecordAsked)),
-            column![].push(sentence.map(strong)).width(Width::Fill)
-        ];
-        Column::with_children(games)
-            .push(same_sides)
-            .push(end.spacing(gap::MEDIUM).align_y(Alignment::Center))
-            .spacing(gap::MEDIUM)
-            .into()
-    }
-
-    /// What the typed games come to.
-    fn outcome(&self, games: Vec<GameRecord>, names: &Seats<String>, cx: &Cx<'_>) -> Option<String> {
-        let record = self.record_of(games, cx)?;
-        let series = Series::new(record.id, record.players, record.date, record.length).ok()?;
-        let facts = record.games.iter().map(GameRecord::fact).collect();
-        let series = series.with_games(facts, SameSides::Allowed).ok()?;
-        let result = series.result();
-        let points = format!("{} – {}", result.points.first, result.points.second);
-        Some(format!("{points}. {}", cx.words.series_outcome(&series, names)))
     }
 }

@@ -1,0 +1,358 @@
+//! An evening without a tournament: who is here, who plays whom next, the tables, and how it stands.
+
+mod middle;
+mod people;
+mod plan;
+mod view;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use chrono::{DateTime, Local, NaiveDate, TimeDelta, Utc};
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::widget::operation;
+use iced::{Subscription, Task};
+
+use self::plan::Plan;
+use super::home::standings_of;
+use super::pick::{self, Pick};
+use super::{Action, Cx};
+use crate::app::Place;
+use crate::app::evenings::{Evenings, FILE};
+use crate::app::keys::digit;
+use crate::app::widget::list::Sight;
+use crate::app::worker::Failure;
+use crate::club::{Evening, Guest, PlayerId, Seat, Series, SeriesId, Standing, Table, of_evening};
+
+const ARRIVAL: &str = "arrival";
+/// Of whatever happened longer ago nobody waits any more.
+const LONG: TimeDelta = TimeDelta::days(1);
+
+/// What happened on the screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// What is known of evenings was read.
+    Read(Result<Known, Failure>),
+    /// Who is here was kept, or could not be.
+    Kept(Result<(), Failure>),
+    /// A minute has passed.
+    Ticked,
+    /// The date was typed.
+    Dated(String),
+    /// About whoever comes in.
+    Arrival(pick::Message),
+    /// Somebody new is on the list, or was refused.
+    Added(Result<(), Failure>),
+    /// Whoever comes in is to be typed.
+    ArrivalAsked,
+    /// Somebody is here.
+    Arrived(PlayerId),
+    /// Somebody is gone.
+    Left(PlayerId),
+    /// The list of people was scrolled.
+    Scrolled(Sight),
+    /// The proposal above or below is wanted.
+    Moved(isize),
+    /// A name in the proposals was pressed: with the next one it changes places.
+    Held(PlayerId),
+    /// All proposals are to be seen.
+    AllAsked,
+    /// The program's own proposals are wanted again.
+    HandsOff,
+    /// Two are sent to a table, and to the screen where that is said.
+    Sent(usize, bool),
+    /// The proposal that is chosen is accepted.
+    Accepted,
+    /// Who opens at a table is to change.
+    Swapped(u16),
+    /// Nobody plays at a table after all.
+    Cleared(u16),
+    /// The paper result of a table is to be entered.
+    Paper(u16),
+    /// A table plays on the screen.
+    OnScreen(u16),
+    /// A digit of the number of a table.
+    Digit(u8),
+    /// What is half done by keys is given up.
+    Escaped,
+    /// A series is to be looked at.
+    SeriesOpened(SeriesId),
+    /// A player is to be looked at.
+    PlayerOpened(PlayerId),
+}
+
+/// What is known of evenings besides the facts.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// Those that were kept; only read at first.
+    evenings: Option<Evenings>,
+    /// When series were gone on with last.
+    ended: BTreeMap<SeriesId, DateTime<Utc>>,
+}
+
+/// The screen.
+#[derive(Debug, Default)]
+pub struct EveningScreen {
+    /// What is kept; `None` until it is read.
+    evenings: Option<Evenings>,
+    ended: BTreeMap<SeriesId, DateTime<Utc>>,
+    date: NaiveDate,
+    /// The date as it is typed, where it is.
+    typed_date: Option<String>,
+    evening: Evening,
+    now: DateTime<Utc>,
+    arrival: Pick,
+    /// Who is being put on the list.
+    adding: Option<PlayerId>,
+    here: Vec<Guest>,
+    away: Vec<PlayerId>,
+    sight: Sight,
+    plan: Plan,
+    /// Whether all proposals are shown, and not only the first ones.
+    shows_all: bool,
+    /// The tables at play.
+    tables: Vec<Table>,
+    /// The first digits of the number of a table.
+    number: u16,
+    standings: Vec<Standing>,
+    failure: Option<Failure>,
+}
+
+/// A minute passes for whoever waits.
+pub fn minutes() -> Subscription<Message> {
+    iced::time::every(Duration::from_secs(60)).map(|_| Message::Ticked)
+}
+
+impl EveningScreen {
+    /// Looks anew at the club, and asks when its series were gone on with.
+    pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        self.look(cx);
+        let is_first = self.evenings.is_none();
+        let since = Utc::now() - LONG;
+        let read = cx.worker.ask(move |desk| {
+            let ended = desk.club()?.gone_on_with(since)?;
+            if !is_first {
+                return Ok(Known { evenings: None, ended });
+            }
+            // What cannot be made out is as good as lost: people are ticked again within a minute.
+            let kept = desk.beside(FILE)?.and_then(|text| serde_json::from_str(&text).ok());
+            Ok(Known { evenings: Some(kept.unwrap_or_default()), ended })
+        });
+        Task::perform(read, Message::Read)
+    }
+
+    fn tonight<'a>(&self, cx: &Cx<'a>) -> &'a [Series] {
+        of_evening(&cx.club.series, self.date)
+    }
+
+    /// Works out what is shown from what is known.
+    fn look(&mut self, cx: &Cx<'_>) {
+        self.now = Utc::now();
+        let tonight = self.tonight(cx);
+        self.here = self.evening.here(tonight, &self.ended, self.now - LONG);
+        // Whoever turned out to be a double, or is no more on the list, is not here.
+        self.here.retain(|guest| cx.club.people.get(guest.player).is_some_and(|player| player.merged_into.is_none()));
+        self.tables = self.evening.at_play(tonight).map(|(table, _)| table).collect();
+        self.away = people::away(&self.here, cx);
+        self.plan.look(&self.here, self.date, cx);
+        self.standings = standings_of(tonight, cx);
+        let is_prefix = self.tables.iter().any(|table| table.number.to_string().starts_with(&self.number.to_string()));
+        self.number = if is_prefix { self.number } else { 0 };
+    }
+
+    /// Keeps what was changed, and looks anew.
+    fn keep(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        self.look(cx);
+        // The file beside a club file that can only be read belongs to whoever writes in that one.
+        let Some(evenings) = self.evenings.as_mut().filter(|_| cx.club.can_be_changed()) else { return Action::None };
+        evenings.keep(self.date, &self.evening);
+        let text = serde_json::to_string(evenings).unwrap_or_default();
+        Action::Run(Task::perform(cx.worker.ask(move |desk| desk.keep_beside(FILE, Some(&text))), Message::Kept))
+    }
+
+    /// Gives tables to series that were started elsewhere.
+    fn seat_others(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        if self.evening.seat_series(self.tonight(cx)) {
+            return self.keep(cx);
+        }
+        self.look(cx);
+        Action::None
+    }
+
+    /// What a key means here.
+    pub fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
+        if modifiers.command() || modifiers.alt() {
+            return None;
+        }
+        match key {
+            Key::Named(Named::ArrowDown) => Some(Message::Moved(1)),
+            Key::Named(Named::ArrowUp) => Some(Message::Moved(-1)),
+            Key::Named(Named::Enter) => Some(Message::Accepted),
+            Key::Named(Named::Escape) => Some(Message::Escaped),
+            Key::Character(typed) if typed == "+" => Some(Message::ArrivalAsked),
+            key => digit(key).map(Message::Digit),
+        }
+    }
+
+    /// What a message changes.
+    pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
+        match message {
+            Message::Read(Ok(known)) => {
+                self.ended = known.ended;
+                if let (Some(evenings), None) = (known.evenings, &self.evenings) {
+                    self.date = evenings.date(Local::now());
+                    self.evening = evenings.evening(self.date);
+                    self.evenings = Some(evenings);
+                }
+                return self.seat_others(cx);
+            }
+            Message::Read(Err(failure)) | Message::Kept(Err(failure)) | Message::Added(Err(failure)) => {
+                self.failure = Some(failure);
+            }
+            Message::Kept(Ok(())) => self.failure = None,
+            Message::Ticked => self.look(cx),
+            Message::Dated(typed) => return self.dated(typed, cx),
+            Message::Arrival(message) => return self.arrival(message, cx),
+            Message::ArrivalAsked => return Action::Run(operation::focus(ARRIVAL)),
+            Message::Added(Ok(())) => {
+                return self.adding.take().map_or(Action::None, |player| self.arrive(player, cx));
+            }
+            Message::Arrived(player) => return self.arrive(player, cx),
+            Message::Left(player) => {
+                self.evening.leave(player, Utc::now());
+                return self.keep(cx);
+            }
+            Message::Scrolled(sight) => self.sight = sight,
+            Message::Moved(by) => {
+                self.plan.choose(by);
+                self.shows_all |= self.plan.chosen() >= middle::FIRST;
+            }
+            Message::AllAsked => self.shows_all = true,
+            Message::Held(player) => {
+                self.plan.hold(player);
+                self.look(cx);
+            }
+            Message::HandsOff => {
+                self.plan = Plan::default();
+                self.look(cx);
+            }
+            Message::Sent(place, to_the_screen) => return self.send(place, to_the_screen, cx),
+            Message::Accepted => {
+                return match std::mem::take(&mut self.number) {
+                    0 => self.send(self.plan.chosen(), false, cx),
+                    number => self.paper(number, cx),
+                };
+            }
+            Message::Swapped(number) => {
+                if let Some(table) = self.evening.tables.get_mut(&number) {
+                    table.animals = table.animals.opponent();
+                }
+                return self.keep(cx);
+            }
+            Message::Cleared(number) => {
+                self.evening.clear(number);
+                return self.keep(cx);
+            }
+            Message::Paper(number) => return self.paper(number, cx),
+            Message::OnScreen(number) => return self.on_screen(number, cx),
+            Message::Digit(digit) => return self.digit(digit, cx),
+            Message::Escaped => {
+                self.number = 0;
+                self.plan.let_go();
+            }
+            Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
+            Message::PlayerOpened(player) => return Action::Go(Place::Player(player)),
+        }
+        Action::None
+    }
+
+    fn dated(&mut self, typed: String, cx: &Cx<'_>) -> Action<Message> {
+        let date = NaiveDate::parse_from_str(typed.trim(), "%Y-%m-%d").ok().filter(|_| typed.trim().len() == 10);
+        self.typed_date = Some(typed);
+        let (Some(date), Some(evenings)) = (date, &mut self.evenings) else { return Action::None };
+        evenings.choose(date, Local::now());
+        self.evening = evenings.evening(date);
+        self.date = date;
+        self.plan = Plan::default();
+        self.evening.seat_series(self.tonight(cx));
+        self.keep(cx)
+    }
+
+    fn arrival(&mut self, message: pick::Message, cx: &Cx<'_>) -> Action<Message> {
+        if !self.arrival.update(message, cx) {
+            return Action::None;
+        }
+        let Some(player) = self.arrival.player(cx) else { return Action::None };
+        match self.arrival.command() {
+            Some(command) => {
+                self.adding = Some(player);
+                Action::Act { act: command.into(), why: None, done: Message::Added }
+            }
+            None => self.arrive(player, cx),
+        }
+    }
+
+    /// Somebody is here; the next one can be typed at once.
+    fn arrive(&mut self, player: PlayerId, cx: &Cx<'_>) -> Action<Message> {
+        self.arrival = Pick::default();
+        self.evening.arrive(player, Utc::now());
+        self.keep(cx)
+    }
+
+    /// Sends the two of a proposal to the first free table; a lot says who has the animals first.
+    fn send(&mut self, place: usize, to_the_screen: bool, cx: &Cx<'_>) -> Action<Message> {
+        let Some(proposal) = self.plan.proposal(place).filter(|_| cx.club.can_be_changed()) else {
+            return Action::None;
+        };
+        let animals = if rand::random() { Seat::First } else { Seat::Second };
+        let number = self.evening.sit(proposal.players, animals, self.tonight(cx));
+        let keep = self.keep(cx);
+        match (keep, self.table(number)) {
+            (Action::Run(keep), Some(table)) if to_the_screen => {
+                Action::RunAndGo(keep, Place::Table(table, self.date, false))
+            }
+            (keep, _) => keep,
+        }
+    }
+
+    fn table(&self, number: u16) -> Option<Table> {
+        self.tables.iter().find(|table| table.number == number).copied()
+    }
+
+    fn series<'a>(&self, number: u16, cx: &Cx<'a>) -> Option<&'a Series> {
+        let mut tables = self.evening.at_play(self.tonight(cx));
+        tables.find(|(table, _)| table.number == number).and_then(|(_, series)| series)
+    }
+
+    /// The form for the score sheet of a table. What is under way on the screen has none.
+    fn paper(&self, number: u16, cx: &Cx<'_>) -> Action<Message> {
+        let Some(table) = self.table(number).filter(|_| cx.club.can_be_changed()) else { return Action::None };
+        let place = match self.series(number, cx) {
+            None => Place::Table(table, self.date, true),
+            Some(series) if is_under_way(series, cx) => Place::Play(series.id()),
+            Some(series) => Place::NextGame(series.id()),
+        };
+        Action::Go(place)
+    }
+
+    fn on_screen(&self, number: u16, cx: &Cx<'_>) -> Action<Message> {
+        let Some(table) = self.table(number) else { return Action::None };
+        let series = self.series(number, cx);
+        Action::Go(series.map_or(Place::Table(table, self.date, false), |series| Place::Play(series.id())))
+    }
+
+    /// Opens the table with this number at once, unless there is one whose number is longer.
+    fn digit(&mut self, digit: u8, cx: &Cx<'_>) -> Action<Message> {
+        let number = self.number.saturating_mul(10).saturating_add(digit.into());
+        let prefix = number.to_string();
+        let meant = || self.tables.iter().filter(|table| table.number.to_string().starts_with(&prefix));
+        let (count, is_there) = (meant().count(), meant().any(|table| table.number == number));
+        self.number = if count > usize::from(is_there) && number > 0 { number } else { 0 };
+        if self.number == 0 && is_there { self.paper(number, cx) } else { Action::None }
+    }
+}
+
+/// Whether a game of the series is under way on the screen.
+fn is_under_way(series: &Series, cx: &Cx<'_>) -> bool {
+    cx.club.under_way.iter().any(|live| live.series == series.id())
+}

@@ -1,0 +1,106 @@
+//! Who is here and who is not: to tick, or to type.
+
+use std::collections::{HashMap, HashSet};
+
+use chrono::{DateTime, Utc};
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::{ARRIVAL, EveningScreen, Message};
+use crate::app::screen::Cx;
+use crate::app::screen::parts::{cell, part, shortened, small};
+use crate::app::theme::{self, gap};
+use crate::app::widget::list::list;
+use crate::app::widget::{Kind, Press};
+use crate::club::{Guest, PlayerId, Seat};
+use crate::words::{Words, message};
+
+const ROW: f32 = 32.0;
+/// How many letters of a name there is room for.
+const LONGEST: usize = 19;
+
+/// Who is not here: those first who played last.
+pub(super) fn away(here: &[Guest], cx: &Cx<'_>) -> Vec<PlayerId> {
+    let here: HashSet<PlayerId> = here.iter().map(|guest| guest.player).collect();
+    let mut last: HashMap<PlayerId, usize> = HashMap::new();
+    for (place, series) in cx.club.series.iter().enumerate() {
+        last.extend(Seat::BOTH.map(|seat| (series.players()[seat], place)));
+    }
+    let members = cx.club.people.iter().filter(|player| !player.archived && !here.contains(&player.id));
+    let mut away: Vec<PlayerId> = members.map(|player| player.id).collect();
+    away.sort_by_key(|player| std::cmp::Reverse(last.get(player).map(|&place| cx.club.series[place].date)));
+    away
+}
+
+/// How long somebody has waited, in words.
+pub(super) fn waited(since: DateTime<Utc>, now: DateTime<Utc>, words: &Words) -> String {
+    let minutes = (now - since).num_minutes().max(0);
+    if minutes == 0 {
+        message!(words, "app-just-now")
+    } else if minutes < 60 {
+        message!(words, "app-minutes", minutes = minutes)
+    } else {
+        let (hours, minutes) = (minutes / 60, format!("{:02}", minutes % 60));
+        message!(words, "app-hours", hours = hours, minutes = minutes)
+    }
+}
+
+impl EveningScreen {
+    pub(super) fn people<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let can = cx.club.can_be_changed();
+        let arrival = can.then(|| {
+            let name = message!(words, "app-evening-arrival");
+            self.arrival.view(ARRIVAL, name, cx).map(Message::Arrival)
+        });
+        let free = self.here.iter().filter(|guest| guest.table.is_none()).count();
+        let count = small(message!(words, "app-evening-count", here = self.here.len(), free = free));
+        let cx = *cx;
+        let rows =
+            list("people", self.here.len() + 1 + self.away.len(), ROW, self.sight, Message::Scrolled, move |place| {
+                self.row(place, &cx)
+            });
+        let content = column![].push(arrival).push(count).push(rows).spacing(gap::SMALL);
+        part(message!(words, "app-evening-here"), content).height(Length::Fill).into()
+    }
+
+    /// Those who are here, a line between, and those who are not.
+    fn row<'a>(&'a self, place: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+        if let Some(guest) = self.here.get(place) {
+            return self.here(guest, cx);
+        }
+        let Some(place) = place.checked_sub(self.here.len() + 1) else {
+            let line = small(message!(cx.words, "app-evening-away"));
+            return container(line).height(ROW).align_bottom(ROW).padding([4, 0]).into();
+        };
+        let Some(&player) = self.away.get(place) else { return space().into() };
+        let name = cell(shortened(&cx.club.people.label(player), LONGEST)).style(theme::faint);
+        let can = cx.club.can_be_changed();
+        let content = row![box_of(false), container(name).width(Length::Fill).clip(true)].spacing(gap::SMALL);
+        ticked(content.into(), can.then_some(Message::Arrived(player)))
+    }
+
+    fn here<'a>(&self, guest: &Guest, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let state = match guest.table {
+            Some(table) => message!(words, "app-table-number", table = table),
+            None => waited(guest.since, self.now, words),
+        };
+        let name = cell(shortened(&cx.club.people.label(guest.player), LONGEST));
+        let content = row![box_of(true), container(name).width(Length::Fill).clip(true), small(state)];
+        // Who sits at a table stays.
+        let can = cx.club.can_be_changed() && guest.table.is_none();
+        let content = content.spacing(gap::SMALL).align_y(Alignment::Center);
+        ticked(content.into(), can.then_some(Message::Left(guest.player)))
+    }
+}
+
+fn ticked<'a>(content: Element<'a, Message>, message: Option<Message>) -> Element<'a, Message> {
+    Press::new(Kind::Row(false), content).on_press_maybe(message).width(Length::Fill).height(ROW).padding([5, 4]).into()
+}
+
+/// A box, ticked or not.
+fn box_of<'a>(is_ticked: bool) -> Element<'a, Message> {
+    let mark = if is_ticked { "✓" } else { "" };
+    container(small(mark).style(theme::well)).center_x(18).center_y(18).style(theme::card).into()
+}

@@ -1,0 +1,161 @@
+//! The form of a new series as it is shown.
+
+use iced::widget::{Column, checkbox, column, container, row, text};
+use iced::{Alignment, Element, Length as Width};
+
+use super::{DATE, FIRST, LENGTHS, Message, NewSeries, SECOND, START};
+use crate::app::font;
+use crate::app::screen::Cx;
+use crate::app::screen::paper::Checked;
+use crate::app::screen::paper_view::Shown;
+use crate::app::screen::parts::{card, choice, field, head, page, part, plain, primary, small, strong, wrong_note};
+use crate::app::screen::pick::Pick;
+use crate::app::screen::series_draft::Opener;
+use crate::app::theme::{self, gap, size};
+use crate::club::{GameRecord, SameSides, Seat, Seats, Series};
+use crate::words::message;
+
+impl NewSeries {
+    /// What is shown.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let typed = &self.typed;
+        let first = typed.first.view(FIRST, message!(words, "app-first-player"), cx).map(Message::First);
+        let second = typed.second.view(SECOND, message!(words, "app-second-player"), cx).map(Message::Second);
+        let is_same = typed.first.player(cx).is_some() && typed.first.player(cx) == typed.second.player(cx);
+        let is_same = is_same.then(|| small(message!(words, "store-same-player")).style(theme::wrong));
+        let players = column![row![first, second].spacing(gap::LARGE)].push(is_same).spacing(gap::SMALL);
+        let ways = row![
+            choice(message!(words, "app-on-screen"), !typed.on_paper, Message::OnPaper(false)),
+            choice(message!(words, "app-on-paper"), typed.on_paper, Message::OnPaper(true)),
+        ];
+        let below = if typed.on_paper { self.paper(cx) } else { self.screen(cx) };
+        let failures = [&self.failure, &self.unkept].into_iter().flatten();
+        let failures = failures.map(|failure| wrong_note(cx.failure(failure)).into());
+        let content = column![
+            card(column![players, ways.spacing(gap::SMALL)].spacing(gap::MEDIUM)).width(Width::Fill),
+            below,
+            Column::with_children(failures).spacing(gap::SMALL),
+            self.settings(cx),
+        ];
+        let clear = plain(message!(words, "app-clear"), (!typed.is_empty()).then_some(Message::ClearAsked));
+        page(head(message!(words, "app-new-series"), row![clear]), content.spacing(gap::MEDIUM).max_width(980))
+    }
+
+    fn settings<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let typed = &self.typed;
+        let rules = row![
+            choice(message!(words, "app-rules-classic"), !typed.boxed, Message::Boxed(false)),
+            choice(message!(words, "app-rules-boxed"), typed.boxed, Message::Boxed(true)),
+        ];
+        let lengths = LENGTHS.map(|length| {
+            let name = message!(words, "app-length", games = length);
+            choice(name, length == typed.length, Message::Long(length)).into()
+        });
+        let lengths = iced::widget::Row::with_children(lengths);
+        let is_date = self.date(cx).is_some();
+        let fault = (!is_date).then(|| message!(words, "app-no-date"));
+        let shown = if typed.date.is_empty() { cx.today().to_string() } else { typed.date.clone() };
+        let date = field(DATE, message!(words, "app-date"), &shown, fault, Message::Dated, Some(Message::DateEntered));
+        let practice =
+            checkbox(typed.practice).label(message!(words, "app-practice-more")).on_toggle(Message::Practice);
+        let labelled = |name: String, content: iced::widget::Row<'a, Message>| {
+            column![small(name), content.spacing(gap::SMALL)].spacing(gap::TINY)
+        };
+        let content = column![
+            row![labelled(message!(words, "app-length-of"), lengths), container(date).width(170)].spacing(gap::LARGE),
+            labelled(message!(words, "app-rules"), rules),
+            practice
+        ];
+        part(message!(words, "app-more-settings"), content.spacing(gap::MEDIUM)).into()
+    }
+
+    /// Who opens, and the start of the first game.
+    fn screen<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let names = self.names(cx);
+        let opener = self.typed.opener;
+        let draw = plain(message!(words, "app-draw-lot"), Some(Message::DrawAsked));
+        let chosen = |seat: Seat| {
+            let is_chosen = matches!(opener, Opener::Chosen(_)) && opener.seat() == Some(seat);
+            choice(names[seat].clone(), is_chosen, Message::Opens(seat))
+        };
+        let choices = row![draw, small(message!(words, "app-or")), chosen(Seat::First), chosen(Seat::Second)];
+        let said = opener.seat().map(|seat| {
+            let name = names[seat].as_str();
+            let sentence = match opener {
+                Opener::Drawn(_) => message!(words, "app-lot-fell", name = name),
+                _ => message!(words, "app-opens", name = name),
+            };
+            text(sentence).font(font::DISPLAY).size(size::HEADING).style(theme::animals)
+        });
+        let can = cx.club.can_be_changed() && self.players(cx).is_some() && self.date(cx).is_some();
+        let start =
+            primary(message!(words, "app-start-game"), (can && opener.seat().is_some()).then_some(Message::StartAsked))
+                .id(START);
+        let content = column![choices.spacing(gap::SMALL).align_y(Alignment::Center)].push(said).push(start);
+        part(message!(words, "app-who-opens"), content.spacing(gap::MEDIUM)).into()
+    }
+
+    fn names(&self, cx: &Cx<'_>) -> Seats<String> {
+        let name = |pick: &Pick, nobody: String| pick.label(cx).unwrap_or(nobody);
+        Seats {
+            first: name(&self.typed.first, message!(cx.words, "app-first-player")),
+            second: name(&self.typed.second, message!(cx.words, "app-second-player")),
+        }
+    }
+
+    /// The forms of all games, what they come to, and the end.
+    fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let names = self.names(cx);
+        let games = self.games().iter().enumerate().map(|(place, draft)| {
+            let checked = self.check(place, cx);
+            let consequence = match &checked {
+                Checked::Good(game) => words.consequence(place + 1, &game.fact(), &names),
+                _ => None,
+            };
+            let number = place + 1;
+            let shown = Shown { words, draft, checked, names: names.clone(), number, consequence };
+            shown.view().map(move |message| Message::Game(place, message))
+        });
+        let swap = self.games().windows(2).any(|pair| pair[0].second_is_animals == pair[1].second_is_animals);
+        let same_sides = (swap || self.typed.same_sides).then(|| {
+            checkbox(self.typed.same_sides).label(message!(words, "app-same-sides")).on_toggle(Message::SameSides)
+        });
+        let games_typed = self.typed_games(cx);
+        let sentence = games_typed.clone().and_then(|games| self.outcome(games, &names, cx));
+        let count = games_typed.as_ref().map_or(0, Vec::len);
+        let name = if count > 0 && count < self.games().len() {
+            message!(words, "app-record-some", games = count)
+        } else {
+            message!(words, "app-record-series")
+        };
+        let can = cx.club.can_be_changed()
+            && games_typed.is_some()
+            && self.players(cx).is_some()
+            && self.date(cx).is_some()
+            && (!swap || self.typed.same_sides);
+        let end = row![
+            primary(name, can.then_some(Message::RecordAsked)),
+            column![].push(sentence.map(strong)).width(Width::Fill)
+        ];
+        Column::with_children(games)
+            .push(same_sides)
+            .push(end.spacing(gap::MEDIUM).align_y(Alignment::Center))
+            .spacing(gap::MEDIUM)
+            .into()
+    }
+
+    /// What the typed games come to.
+    fn outcome(&self, games: Vec<GameRecord>, names: &Seats<String>, cx: &Cx<'_>) -> Option<String> {
+        let record = self.record_of(games, cx)?;
+        let series = Series::new(record.id, record.players, record.date, record.length).ok()?;
+        let facts = record.games.iter().map(GameRecord::fact).collect();
+        let series = series.with_games(facts, SameSides::Allowed).ok()?;
+        let result = series.result();
+        let points = format!("{} – {}", result.points.first, result.points.second);
+        Some(format!("{points}. {}", cx.words.series_outcome(&series, names)))
+    }
+}
