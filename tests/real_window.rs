@@ -196,7 +196,7 @@ fn pictures_are_taken() {
         let in_demo = program(&screen, folder.path(), &demo, &preferences(language, look));
         sleep(Duration::from_secs(2));
         save(name("home"));
-        for (place, what) in (2..).zip(["players", "series", "standings"]) {
+        for (place, what) in (2..).zip(["evening", "players", "series", "standings"]) {
             screen.key(&[key::CONTROL], u32::from(b'0') + place);
             save(name(what));
         }

@@ -14,7 +14,7 @@ use crate::words::message;
 const RAIL: f32 = 196.0;
 
 /// The places on the bar with the names of their messages.
-pub(super) const PLACES: [(Place, &str); 7] = [
+pub(super) const PLACES: [(Place, &str); 8] = [
     (Place::Home, "app-place-home"),
     (Place::Evening, "app-place-evening"),
     (Place::Players, "app-place-players"),

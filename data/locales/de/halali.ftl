@@ -1264,7 +1264,7 @@ app-no-window = Das Fenster kann nicht geöffnet werden: { $error }. Ohne es hel
 app-no-club = Keine Vereinsdatei ist geöffnet.
 app-worker-gone = Der Teil des Programms, der die Vereinsdatei führt, hat angehalten. Bitte das Programm neu starten; was bestätigt war, ist gespeichert.
 app-choose-club = Vereinsdatei öffnen
-app-place-home = Heute Abend
+app-place-home = Übersicht
 app-undo = Rückgängig
 app-redo = Wiederholen
 app-close = Schließen
@@ -1301,6 +1301,52 @@ app-more-lines = und noch { $count }
 app-won-letter = S
 app-drawn-letter = U
 app-lost-letter = N
+app-place-evening = Spielabend
+app-evening-here = Wer ist da
+app-evening-arrival = Wer kommt herein?
+app-evening-count = { $here } da, { $free } frei
+app-evening-away = Nicht da
+app-evening-next = Wer spielt als Nächstes
+app-evening-nobody = Ankreuzen, wer da ist, oder einen Namen tippen. Sobald zwei frei sind, steht hier, wer gegen wen spielen könnte.
+app-evening-all-play = Niemand wartet auf einen Gegner.
+app-evening-left-over = wartet auf einen Gegner, { $waited }
+app-evening-waits = warten: { $first }, { $second }
+app-evening-never-met = noch nie gegeneinander
+app-evening-met = { $times ->
+        [one] einmal gegeneinander, { $date }
+       *[other] { $times }-mal gegeneinander, zuletzt { $date }
+    }
+app-evening-met-tonight = { $times ->
+        [one] heute schon gegeneinander
+       *[other] heute schon { $times }-mal gegeneinander
+    }
+app-evening-by-hand = von Hand
+app-evening-send = An einen Tisch
+app-evening-swap = Eingabe schickt das gewählte Paar an einen Tisch. Zwei Namen anklicken, um sie zu tauschen.
+app-evening-swap-with = { $name } tauscht den Platz mit dem nächsten angeklickten Namen.
+app-evening-hands-off = Zurück zu den Vorschlägen des Programms
+app-evening-tables = Tische
+app-evening-no-tables = Niemand spielt. Wer an einen Tisch geschickt wird, steht hier, bis das Ergebnis da ist.
+app-table-number = Tisch { $table }
+app-opens-short = { $name } hat in Partie 1 die Tiere
+app-evening-after = Nach Partie { $game }: { $score }
+app-evening-live = Partie { $game } am Bildschirm, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }, { $score }
+app-evening-paper = Ergebniszettel
+app-evening-resume = Weiterspielen
+app-evening-keys = Die Nummer eines Tisches öffnet seinen Ergebniszettel.
+app-evening-number = Tisch { $number }… Eingabe oder noch eine Ziffer
+app-evening-results = Ergebnisse
+app-just-now = gerade eben
+app-evening-see = Ansehen
+app-minutes = { $minutes } Min.
+app-hours = { $hours } Std. { $minutes }
+app-add-guest-named = „{ $name }“ als Gast hinzufügen
+app-shortcut-table = Spielabend: Ergebniszettel des Tisches
+app-shortcut-seat = Spielabend: Vorschlag wählen, an einen Tisch schicken
+app-shortcut-arrival = Spielabend: tippen, wer hereinkommt
 app-place-players = Spieler
 app-place-series = Serien
 app-place-standings = Rangliste

@@ -1278,7 +1278,7 @@ app-no-window = Het venster kan niet worden geopend: { $error }. Gebruik zonder 
 app-no-club = Er is geen clubbestand open.
 app-worker-gone = Het deel van het programma dat het clubbestand bijhoudt, is gestopt. Start het programma opnieuw; wat bevestigd was, is bewaard.
 app-choose-club = Een clubbestand openen
-app-place-home = Vanavond
+app-place-home = Overzicht
 app-undo = Ongedaan maken
 app-redo = Opnieuw doen
 app-close = Sluiten
@@ -1318,6 +1318,52 @@ app-more-lines = { $count ->
 app-won-letter = W
 app-drawn-letter = G
 app-lost-letter = V
+app-place-evening = Avond
+app-evening-here = Wie is er
+app-evening-arrival = Wie komt er binnen?
+app-evening-count = { $here } aanwezig, { $free } vrij
+app-evening-away = Niet hier
+app-evening-next = Wie speelt er nu
+app-evening-nobody = Vink aan wie er is, of typ een naam. Zodra er twee vrij zijn, staat hier wie tegen wie kan spelen.
+app-evening-all-play = Niemand wacht op een tegenstander.
+app-evening-left-over = wacht op een tegenstander, { $waited }
+app-evening-waits = wachten: { $first }, { $second }
+app-evening-never-met = nog nooit tegen elkaar
+app-evening-met = { $times ->
+        [one] één keer tegen elkaar, { $date }
+       *[other] { $times } keer tegen elkaar, laatst { $date }
+    }
+app-evening-met-tonight = { $times ->
+        [one] vanavond al tegen elkaar
+       *[other] vanavond al { $times } keer tegen elkaar
+    }
+app-evening-by-hand = met de hand
+app-evening-send = Naar een tafel
+app-evening-swap = Enter stuurt het gekozen paar naar een tafel. Klik twee namen aan om ze te wisselen.
+app-evening-swap-with = { $name } wisselt van plaats met wie je hierna aanklikt.
+app-evening-hands-off = Terug naar de voorstellen van het programma
+app-evening-tables = Tafels
+app-evening-no-tables = Er speelt niemand. Wie naar een tafel gaat, staat hier tot de uitslag binnen is.
+app-table-number = tafel { $table }
+app-opens-short = { $name } heeft de dieren in partij 1
+app-evening-after = Na partij { $game }: { $score }
+app-evening-live = Partij { $game } op het scherm, { $actions ->
+        [one] { $actions } actie
+       *[other] { $actions } acties
+    }, { $score }
+app-evening-paper = Scoreblad
+app-evening-resume = Verder spelen
+app-evening-keys = Het nummer van een tafel opent het scoreblad ervan.
+app-evening-number = Tafel { $number }… Enter, of nog een cijfer
+app-evening-results = Uitslagen
+app-just-now = zojuist
+app-evening-see = Bekijken
+app-minutes = { $minutes } min
+app-hours = { $hours } u { $minutes }
+app-add-guest-named = “{ $name }” als gast toevoegen
+app-shortcut-table = Avond: scoreblad van de tafel
+app-shortcut-seat = Avond: voorstel kiezen, naar een tafel sturen
+app-shortcut-arrival = Avond: typen wie er binnenkomt
 app-place-players = Spelers
 app-place-series = Series
 app-place-standings = Stand

@@ -18,6 +18,7 @@ use chrono::{DateTime, Utc};
 use iced::Task;
 use serde::{Deserialize, Serialize};
 
+use super::Place;
 use super::board;
 use super::desk::Desk;
 use super::screen::{Action, Cx};
