@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
-use std::process::{Command as Process, ExitCode};
+use std::process::Command as Process;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
