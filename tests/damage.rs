@@ -211,13 +211,16 @@ fn a_header_that_is_damaged_costs_nothing() {
     let path = full_club(folder.path());
     let whole = answers(&writer(&path)).expect("answers");
     let bytes = fs::read(&path).expect("a file");
-    for place in (0..100).chain([100]) {
+    let flips = (0..100)
+        .map(|place| (place, 0x21))
+        .chain([16, 17].into_iter().flat_map(|place| (0..8).map(move |bit| (place, 1 << bit))));
+    for (place, flip) in flips.chain([(100, 0)]) {
         let mut damaged = bytes.clone();
         match place {
             100 => damaged[..100].fill(0),
             // A file of an older version has no tables that are of this one.
             60..64 => continue,
-            _ => damaged[place] ^= 0x21,
+            _ => damaged[place] ^= flip,
         }
         let (missing, found) = salvage_of(&damaged, folder.path());
         assert_eq!(missing, BTreeSet::new(), "{place}");

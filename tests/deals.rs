@@ -1,6 +1,6 @@
 //! Deals never drift: pinned layouts, the documented procedure written a second time, and no bias.
 
-// Helpers of tests fail as tests do.
+// What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod support;

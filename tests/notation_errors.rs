@@ -1,6 +1,6 @@
 //! Bad positions, actions, deals and records: each with the place and the fault that its reader is told.
 
-// Helpers of tests fail as tests do.
+// What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
 use std::str::FromStr;

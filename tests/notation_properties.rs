@@ -1,6 +1,6 @@
 //! Whatever is written reads back as the same value: squares, positions, set-ups, actions, deals and records.
 
-// Helpers of tests fail as tests do.
+// What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod support;

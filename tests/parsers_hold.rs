@@ -1,6 +1,6 @@
 //! Whatever is read, the parsers neither panic nor hang: changed good texts, garbage, and large nasty ones.
 
-// Helpers of tests fail as tests do.
+// What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod support;

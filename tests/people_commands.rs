@@ -78,6 +78,8 @@ fn players_are_edited_archived_merged_and_forgotten() {
         "zoe@example.org",
         "--birth-year",
         "1980",
+        "--household",
+        "Rue Haute",
         "--colour",
         "#1f6f43",
     ]);
@@ -85,8 +87,11 @@ fn players_are_edited_archived_merged_and_forgotten() {
     let shown = home.json(&["player", "show", "max"]);
     assert_eq!((shown["guest"].as_bool(), shown["name"].as_str()), (Some(false), Some("Max Dupont")));
     for asked in [&["player", "show", "zoe"][..], &["player", "list"], &["log"]] {
-        assert!(!home.json(asked).to_string().contains("example.org"), "{asked:?}");
-        assert!(home.json(&[asked, &["--private"]].concat()).to_string().contains("example.org"), "{asked:?}");
+        let (public, private) =
+            (home.json(asked).to_string(), home.json(&[asked, &["--private"]].concat()).to_string());
+        for fact in ["example.org", "1980", "Rue Haute"] {
+            assert!(!public.contains(fact) && private.contains(fact), "{asked:?} {fact}: {public} {private}");
+        }
     }
     for (arguments, sentence) in [
         (&["player", "add", " \u{200b}"][..], "The name cannot be that. Nothing of it can be seen."),

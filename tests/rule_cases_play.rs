@@ -1,6 +1,6 @@
 //! Faults seen in other programs while a game is played, taken back or written down, one test each.
 
-// Helpers of tests fail as tests do.
+// What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod support;

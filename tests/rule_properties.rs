@@ -1,6 +1,6 @@
 //! What must hold in every game, tried on random ones of both sets of rules.
 
-// Helpers of tests fail as tests do.
+// What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod support;

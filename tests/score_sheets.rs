@@ -1,6 +1,6 @@
 //! Games recorded by counts: which sheets and which totals there are, against counting them all out.
 
-// Helpers of tests fail as tests do.
+// What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
 use std::collections::HashSet;

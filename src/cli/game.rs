@@ -100,6 +100,8 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
             };
             match series.games().last().filter(|_| replay) {
                 Some(last) => replay_game(desk, &series, last, game, yes, reason)?,
+                // What is not there is refused as whatever cannot be removed.
+                None if replay => desk.carry_out(&Act::RemoveGame { series: series.id(), number: 1 }, reason)?,
                 None => desk.carry_out(&Act::StartGame { series: series.id(), game }, reason)?,
             }
             play(desk, live(desk, series.id())?)

@@ -98,9 +98,11 @@ enum Sign {
     Tab,
 }
 
-/// Who people are whose names are there already.
+/// Who people are whose names are there already, and whether what is private of them is shown too.
 #[derive(Args)]
 pub(super) struct Namesakes {
+    #[arg(long)]
+    pub(super) private: bool,
     #[arg(long, value_name = "NUMBERS")]
     pub(super) add: Option<Numbers>,
     #[arg(long, value_name = "NUMBERS")]
@@ -114,9 +116,6 @@ pub(super) struct Asked {
     preview: bool,
     #[arg(long, conflicts_with = "preview")]
     yes: bool,
-    /// Whether what is private of the club's players is shown too.
-    #[arg(long)]
-    private: bool,
     #[arg(long, requires = "preview")]
     json: bool,
     #[command(flatten)]
@@ -167,14 +166,14 @@ impl Numbers {
 pub(super) fn run(command: &Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     let (plan, asked) = match command {
         Command::Players { file, csv, namesakes, asked } => {
-            (import_players::plan(&csv.read(file, desk.words)?, namesakes, asked.private, desk)?, asked)
+            (import_players::plan(&csv.read(file, desk.words)?, namesakes, desk)?, asked)
         }
         Command::Series { file, csv, dates, add_players, apart, asked } => {
             let file = csv.read(file, desk.words)?;
             (import_series::plan(&file, *dates, *add_players, apart.as_ref(), desk)?, asked)
         }
         Command::Archive { file, differing, namesakes, asked } => {
-            (import_archive::plan(file, *differing, namesakes, asked.private, desk)?, asked)
+            (import_archive::plan(file, *differing, namesakes, desk)?, asked)
         }
         Command::Records { file, date, add_players, apart, asked } => {
             (import_records::plan(file, *date, *add_players, apart.as_ref(), desk)?, asked)

@@ -19,13 +19,7 @@ use crate::exchange::{
 };
 use crate::words::{Words, message};
 
-pub(super) fn plan(
-    file: &Path,
-    said: Said,
-    namesakes: &Namesakes,
-    private: bool,
-    desk: &Desk<'_>,
-) -> Result<Plan, Stop> {
+pub(super) fn plan(file: &Path, said: Said, namesakes: &Namesakes, desk: &Desk<'_>) -> Result<Plan, Stop> {
     let words = desk.words;
     let archive = Archive::read(&read(file, MOST_ARCHIVE_BYTES, words)?).map_err(|error| {
         let (file, error) = (file.display().to_string(), words.archive_error(&error));
@@ -41,7 +35,8 @@ pub(super) fn plan(
     let same_name = |player: &Player, candidates: &[PlayerId]| choice(numbers.get(&player.id), candidates, namesakes);
     let choices = ArchiveChoices { differing, series: &|_| differing, same_name: &same_name };
     let preview = preview_archive(&archive, &everything(desk, true)?, &choices);
-    let mut report = Report { words, people: desk.people()?, archive: &archive, private, plan: Plan::default() };
+    let mut report =
+        Report { words, people: desk.people()?, archive: &archive, private: namesakes.private, plan: Plan::default() };
     if let Some(verdict) = preview.settings {
         report.settings(verdict);
     }

@@ -12,7 +12,7 @@ use crate::words::{Words, message};
 /// A row of the file as data, and what becomes of it in words.
 type Row = (Verdict, Value, String);
 
-pub(super) fn plan(file: &CsvFile, namesakes: &Namesakes, private: bool, desk: &Desk<'_>) -> Result<Plan, Stop> {
+pub(super) fn plan(file: &CsvFile, namesakes: &Namesakes, desk: &Desk<'_>) -> Result<Plan, Stop> {
     let words = desk.words;
     let players = desk.club().players()?;
     let preview = preview_players(file, &players).map_err(|error| Stop::Refused(words.csv_error(&error)))?;
@@ -35,9 +35,9 @@ pub(super) fn plan(file: &CsvFile, namesakes: &Namesakes, private: bool, desk: &
             }
             PlayerVerdict::Changed(edit) => {
                 let (player, edited) = (edit.player(), edit.changes());
-                let shown = changes(&edited, private, words);
+                let shown = changes(&edited, namesakes.private, words);
                 let what = message!(words, "import-changed", what = people.label(player), changes = shown);
-                let changes = changes_data(&edited, private);
+                let changes = changes_data(&edited, namesakes.private);
                 let data = json!({ "line": row.line, "player": person(player, &people), "changes": changes });
                 (Verdict::Changed, data, what)
             }

@@ -96,8 +96,8 @@ const fn turns_around(character: char) -> bool {
     matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character shows nothing by itself: what Unicode calls default ignorable, but for the characters that turn text
-/// around, which are refused and not left out.
+/// Whether a character shows nothing by itself: what Unicode calls default ignorable, and the marks of annotations beside it,
+/// but for the characters that turn text around, which are refused and not left out.
 const fn shows_nothing(character: char) -> bool {
     matches!(
         character,

@@ -44,7 +44,7 @@ impl ClubFile {
     ///
     /// # Errors
     ///
-    /// Never in practice.
+    /// When it is held still already, or cannot be read.
     pub fn hold_still(&self) -> Result<(), StoreError> {
         Ok(self.connection.execute_batch("BEGIN")?)
     }
@@ -62,7 +62,7 @@ impl ClubFile {
     ///
     /// # Errors
     ///
-    /// Never in practice.
+    /// When it is held still already, or cannot be read.
     pub fn set_patience(&self, patience: Duration) -> Result<(), StoreError> {
         Ok(self.connection.busy_timeout(patience)?)
     }

@@ -127,7 +127,7 @@ fn tree(page: &[u8; PAGE]) -> Option<(Kind, Vec<u32>)> {
 /// Writes a first page that leads nowhere.
 fn empty_schema(copy: &Path, pages: u32) -> io::Result<()> {
     let mut header = [0; 100];
-    put_fields(&mut header, PAGE as u16, pages);
+    put_fields(&mut header, pages);
     let mut page = [0; PAGE];
     page[..100].copy_from_slice(&header);
     page[100] = 13;

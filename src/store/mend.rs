@@ -44,25 +44,23 @@ fn mend_header(copy: &Path) -> io::Result<()> {
         return Ok(());
     }
     file.read_exact(&mut header)?;
-    let size = usize::from(u16::from_be_bytes([header[16], header[17]]));
-    let size = if size.is_power_of_two() && size >= 512 { size } else { PAGE };
-    let pages = length.div_ceil(size as u64);
+    let pages = length.div_ceil(PAGE as u64);
     let first_free = number(&header, 32);
-    if !is_first_free_page(&mut file, first_free, size, pages)? {
+    if !is_first_free_page(&mut file, first_free, pages)? {
         header[32..40].fill(0);
     }
-    put_fields(&mut header, size as u16, pages as u32);
+    put_fields(&mut header, pages as u32);
     file.seek(SeekFrom::Start(0))?;
     file.write_all(&header)?;
     // A page that is there in part is read as if the rest of it were empty.
-    file.set_len(pages * size as u64)
+    file.set_len(pages * PAGE as u64)
 }
 
 /// Writes into a header what is the same in every club file, but for its version.
-pub(super) fn put_fields(header: &mut [u8; 100], size: u16, pages: u32) {
+pub(super) fn put_fields(header: &mut [u8; 100], pages: u32) {
     let mut put = |at: usize, bytes: &[u8]| header[at..at + bytes.len()].copy_from_slice(bytes);
     put(0, b"SQLite format 3\0");
-    put(16, &size.to_be_bytes());
+    put(16, &(PAGE as u16).to_be_bytes());
     // A log may lie beside it; no bytes are kept free in a page; and what parts of a page one row may have.
     put(18, &[2, 2, 0, 64, 32, 32]);
     // The number of pages counts where the number of changes is the same in both places.
@@ -82,14 +80,14 @@ fn number(bytes: &[u8], at: usize) -> u32 {
 }
 
 /// Whether the list of free pages can begin at a page. What is taken for free is written over.
-fn is_first_free_page(file: &mut File, page: u32, size: usize, pages: u64) -> io::Result<bool> {
+fn is_first_free_page(file: &mut File, page: u32, pages: u64) -> io::Result<bool> {
     if page == 0 || u64::from(page) > pages {
         return Ok(false);
     }
     let mut start = [0; 8];
-    file.seek(SeekFrom::Start((u64::from(page) - 1) * size as u64))?;
+    file.seek(SeekFrom::Start((u64::from(page) - 1) * PAGE as u64))?;
     let is_there = file.read_exact(&mut start).is_ok();
-    Ok(is_there && u64::from(number(&start, 0)) <= pages && (number(&start, 4) as usize) < size / 4)
+    Ok(is_there && u64::from(number(&start, 0)) <= pages && (number(&start, 4) as usize) < PAGE / 4)
 }
 
 /// Opens a copy by its own schema, as far as that can be read.

@@ -13,6 +13,7 @@ use super::copy::{remove, sync_folder};
 use super::error::{StoreError, of_file};
 use super::file::{ClubFile, Writer};
 use super::lock::{Holder, Lock, Taken, behind_links, beside, is_unwritable, take};
+use super::mend::PAGE;
 use super::schema::{APPLICATION_ID, Schema};
 use super::shape::check_shape;
 
@@ -282,6 +283,8 @@ pub(super) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connect
 }
 
 pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    // A file that is there already keeps its own.
+    connection.pragma_update(None, "page_size", PAGE as i64)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     // Whoever is made anonymous is not to be found in what was overwritten.

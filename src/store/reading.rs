@@ -99,7 +99,7 @@ pub(super) const GAMES: Table = Table {
 const KNOWN: [&Table; 3] = [&PLAYERS, &SERIES, &GAMES];
 
 /// The most columns of those tables.
-const MOST_COLUMNS: usize = 25;
+const MOST_COLUMNS: usize = GAMES.columns.len();
 
 /// A column of a known table.
 #[derive(Clone, Copy)]

@@ -103,11 +103,13 @@ mod tests {
     fn dates_name_their_month() {
         let date = |month, day| NaiveDate::from_ymd_opt(2026, month, day).expect("a date");
         assert_eq!(
-            each(|words| words.date(date(11, 1)))[..3],
-            ["1 November 2026", "1er novembre 2026", "1. November 2026"]
+            each(|words| words.date(date(11, 1))),
+            ["1 November 2026", "1er novembre 2026", "1. November 2026", "1 november 2026"]
         );
-        assert_eq!(each(|words| words.date(date(8, 21)))[..3], ["21 August 2026", "21 août 2026", "21. August 2026"]);
-        assert_eq!(each(|words| words.short_date(date(2, 3)))[..3], ["3 Feb 2026", "3 févr. 2026", "3. Feb. 2026"]);
+        let august = ["21 August 2026", "21 août 2026", "21. August 2026", "21 augustus 2026"];
+        assert_eq!(each(|words| words.date(date(8, 21))), august);
+        let short = ["3 Feb 2026", "3 févr. 2026", "3. Feb. 2026", "3 feb 2026"];
+        assert_eq!(each(|words| words.short_date(date(2, 3))), short);
         let months = each(|words| (1..=12).map(|month| words.date(date(month, 2))).collect::<Vec<_>>());
         for of_language in months {
             let different: std::collections::BTreeSet<_> = of_language.iter().collect();

@@ -2,7 +2,7 @@
 
 // Each test file is a program of its own and uses some of these.
 #![allow(dead_code)]
-// Helpers of tests fail as tests do.
+// What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
 pub(crate) mod clubs;

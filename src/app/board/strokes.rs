@@ -1,6 +1,7 @@
 //! What the board is drawn with: shapes, lines, and tiles laid down.
 
 use iced::advanced::svg::{Renderer as _, Svg};
+use iced::widget::canvas::path::Builder;
 use iced::widget::canvas::{LineCap, LineDash, LineJoin, Path, Stroke};
 use iced::widget::svg::Handle;
 use iced::{Color, Point, Rectangle, Renderer, Size, Vector, border};
@@ -28,28 +29,20 @@ pub(super) fn rounded(bounds: Rectangle, radius: f32) -> Path {
 }
 
 pub(super) fn polyline(points: &[Point]) -> Path {
-    Path::new(|path| {
-        for (place, point) in points.iter().enumerate() {
-            if place == 0 {
-                path.move_to(*point);
-            } else {
-                path.line_to(*point);
-            }
-        }
-    })
+    Path::new(|path| through(path, points))
 }
 
 pub(super) fn polygon(points: &[Point]) -> Path {
     Path::new(|path| {
-        for (place, point) in points.iter().enumerate() {
-            if place == 0 {
-                path.move_to(*point);
-            } else {
-                path.line_to(*point);
-            }
-        }
+        through(path, points);
         path.close();
     })
+}
+
+fn through(path: &mut Builder, points: &[Point]) {
+    let Some((first, others)) = points.split_first() else { return };
+    path.move_to(*first);
+    others.iter().for_each(|point| path.line_to(*point));
 }
 
 pub(super) fn line<'a>(color: Color, width: f32) -> Stroke<'a> {
