@@ -1,6 +1,6 @@
 //! The desktop app: a window on the club file.
 //!
-//! The window shows a [`Club`](desk::Club), which is all of it at one moment. Whatever a user does is asked of the thread that
+//! The window shows a [`Club`], which is all of it at one moment. Whatever a user does is asked of the thread that
 //! owns the file, and shown once that has answered.
 
 pub mod board;

@@ -1326,7 +1326,6 @@ app-more-lines = { $count ->
 app-won-letter = G
 app-drawn-letter = N
 app-lost-letter = P
-app-lost-letter = D
 app-place-evening = Soirée
 app-evening-here = Qui est là
 app-evening-arrival = Qui arrive ?

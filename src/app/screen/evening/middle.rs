@@ -147,7 +147,7 @@ impl EveningScreen {
         } else {
             press(message!(words, "app-on-screen"), Message::OnScreen(number))
         };
-        let swap = series.is_none().then(|| press("⇄".to_owned(), Message::Swapped(number)));
+        let swap = series.is_none().then(|| press("↔".to_owned(), Message::Swapped(number)));
         let clear = series.is_none().then(|| press("×".to_owned(), Message::Cleared(number)));
         let open = series.map(|series| press(message!(words, "app-evening-see"), Message::SeriesOpened(series.id())));
         let deeds = row![].push(paper).push(screen).push(swap).push(clear).push(open).spacing(gap::TINY);
