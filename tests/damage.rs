@@ -11,10 +11,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use halali::club::{Command, Profile};
 use halali::rules::Random;
-use halali::store::{Fault, Missing, Opened, Reason, StoreError, Writer, open, salvage};
+use halali::store::{Fault, Missing, Opened, Reason, StoreError, Writer, create, open, salvage};
 use rusqlite::Connection;
-use support::clubs::{add, holder, series, stamp, writer};
+use support::clubs::{add, holder, name, player, series, stamp, writer};
 use support::whole::{Answers, answers, full_club};
 use uuid::Uuid;
 
@@ -345,6 +346,23 @@ fn a_file_with_the_triggers_of_others_is_refused_and_what_is_the_clubs_is_salvag
         assert!(matches!(salvage(&path, &new, &stamp(9_999)), Err(StoreError::Exists { .. })));
         fs::remove_file(&new).expect("a file");
     }
+}
+
+#[test]
+fn an_undo_whose_data_is_damaged_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.halaliclub");
+    let mut club = create(&path, &holder()).expect("a club file");
+    let renamed = Command::EditPlayer { player: player(1), profile: Profile::of(name("Zoé")) };
+    for (number, command) in (1..).zip([add(1, "Zoë"), renamed]) {
+        club.carry_out(&command, &stamp(number)).expect("a command");
+    }
+    club.close().expect("closed");
+    alter(&path, "UPDATE undo_steps SET fact = json_set(fact, '$.notes', 'x') WHERE inverse = 'update'");
+    let mut club = writer(&path);
+    let before = answers(&club).expect("answers");
+    assert!(matches!(club.undo(&stamp(3)), Err(StoreError::DamagedRow { .. } | StoreError::Damaged { .. })));
+    assert!(answers(&club).expect("answers") == before);
 }
 
 #[test]

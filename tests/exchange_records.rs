@@ -195,6 +195,19 @@ fn two_games_with_swapped_sides_make_a_series() {
 }
 
 #[test]
+fn a_game_that_is_twice_in_a_file_comes_in_once() {
+    let mut series = SeriesRecord {
+        date: NaiveDate::from_ymd_opt(2026, 11, 29).expect("a date"),
+        ..support::clubs::record(1, 2, 4, 3)
+    };
+    series.games = vec![a_game(5, 200, Seat::First), a_game(6, 200, Seat::Second)];
+    let text = out(std::slice::from_ref(&series));
+    let once = added(&preview(&text, &[]));
+    assert_eq!(once[0].games.len(), 2);
+    assert_eq!(added(&preview(&format!("{text}\n{text}"), &[])), once);
+}
+
+#[test]
 fn games_that_the_club_has_otherwise_are_shown_and_left() {
     let typed = SeriesRecord {
         date: NaiveDate::from_ymd_opt(2026, 11, 29).expect("a date"),

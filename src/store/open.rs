@@ -44,6 +44,8 @@ pub enum ReadOnly {
     },
     /// The file, its folder or the medium cannot be written.
     Unwritable,
+    /// There is no room on the disk, not even for what lies beside an open file.
+    Full,
     /// The file has another name, a hard link, under which somebody else could write it at the same time.
     OtherNames,
 }
@@ -115,14 +117,17 @@ pub(super) fn open_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<O
             let club = read_beside_writer(path, schema)?;
             Ok(Opened::ForReading { club, why: ReadOnly::Held { by } })
         }
-        Taken::Unwritable => read_immutable(path, schema),
+        Taken::Unwritable => read_immutable(path, schema, ReadOnly::Unwritable),
         Taken::Here(_) if has_other_names(path) => {
             let club = read_beside_writer(path, schema)?;
             Ok(Opened::ForReading { club, why: ReadOnly::OtherNames })
         }
         Taken::Here(lock) => match File::options().read(true).write(true).open(path) {
-            Ok(_) => write_with(path, lock, schema, holder.since).map(Opened::ForWriting),
-            Err(error) if is_unwritable(&error) => read_immutable(path, schema),
+            Ok(_) => match write_with(path, lock, schema, holder.since) {
+                Err(StoreError::Full) => read_immutable(path, schema, ReadOnly::Full),
+                written => written.map(Opened::ForWriting),
+            },
+            Err(error) if is_unwritable(&error) => read_immutable(path, schema, ReadOnly::Unwritable),
             Err(error) => Err(StoreError::io(path)(error)),
         },
     }
@@ -218,7 +223,7 @@ fn read_beside_writer(path: &Path, schema: &Schema) -> Result<ClubFile, StoreErr
     open().and_then(|connection| ClubFile::new(path, connection)).map_err(of_file(path))
 }
 
-fn read_immutable(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
+fn read_immutable(path: &Path, schema: &Schema, why: ReadOnly) -> Result<Opened, StoreError> {
     if has_changes_beside(path) {
         return Err(StoreError::ChangesBeside { path: path.to_owned() });
     }
@@ -229,7 +234,7 @@ fn read_immutable(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
         Ok(connection)
     };
     let club = open().and_then(|connection| ClubFile::new(path, connection)).map_err(of_file(path))?;
-    Ok(Opened::ForReading { club, why: ReadOnly::Unwritable })
+    Ok(Opened::ForReading { club, why })
 }
 
 fn check_readable(path: &Path, found: u32, schema: &Schema) -> Result<(), StoreError> {

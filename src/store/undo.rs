@@ -180,7 +180,10 @@ impl Writer {
         })?;
         let tables = fact_tables(connection)?;
         for (name, inverse, fact) in steps {
-            let statement = tables.iter().find(|table| table.name == name).and_then(|table| table.take_back(&inverse));
+            // What is not as it was recorded must not become a fact.
+            let recorded = serde_json::from_str(&fact).map_err(|error| damage(format!("{inverse} {name}: {error}")))?;
+            let table = tables.iter().find(|table| table.name == name && table.is_step(&inverse, &recorded));
+            let statement = table.and_then(|table| table.take_back(&inverse));
             let statement = statement.ok_or_else(|| damage(format!("{inverse} {name}")))?;
             if connection.prepare_cached(&statement)?.execute([&fact]).map_err(went_on)? != 1 {
                 return Err(damage(format!("{inverse} {name}: {fact}")));

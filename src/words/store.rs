@@ -79,6 +79,7 @@ impl Words {
             ),
             ReadOnly::Held { by: None } => message!(self, "store-held"),
             ReadOnly::Unwritable => message!(self, "store-read-only"),
+            ReadOnly::Full => message!(self, "store-read-only-full"),
             ReadOnly::OtherNames => message!(self, "store-other-names"),
         }
     }

@@ -240,6 +240,7 @@ store-held-by = Die Vereinsdatei kann nur gelesen werden: Das Programm hat sie a
 store-held = Die Vereinsdatei kann nur gelesen werden: Das Programm hat sie schon an anderer Stelle geöffnet.
 store-other-names = Die Vereinsdatei kann nur gelesen werden: Sie hat noch einen anderen Namen (einen Hardlink), unter dem jemand anderes sie gleichzeitig schreiben könnte. Bitte in eine eigene Datei kopieren.
 store-read-only = Die Vereinsdatei kann nur gelesen werden: Die Datei, ihr Ordner oder der Datenträger ist schreibgeschützt.
+store-read-only-full = Die Vereinsdatei kann nur gelesen werden: Auf dem Datenträger ist kein Platz mehr. Schaffen Sie Platz, und öffnen Sie sie neu.
 
 ## Die Sicherheit der Vereinsdatei
 

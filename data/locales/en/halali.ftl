@@ -254,6 +254,7 @@ store-held-by = The club file can only be read: the program has it open on { $ho
 store-held = The club file can only be read: another copy of the program has it open.
 store-other-names = The club file can only be read: it has another name (a hard link), under which somebody else could write it at the same time. Copy it to a file of its own.
 store-read-only = The club file can only be read: the file, its folder or the medium cannot be written.
+store-read-only-full = The club file can only be read: there is no room left on the disk. Make room there, and open it again.
 
 ## Keeping the club file safe
 

@@ -248,6 +248,7 @@ store-held-by = Le fichier du club est en lecture seule : le programme l’a ou
 store-held = Le fichier du club est en lecture seule : une autre copie du programme l’a ouvert.
 store-other-names = Le fichier du club est en lecture seule : il a un autre nom (un lien physique) sous lequel quelqu’un d’autre pourrait l’écrire en même temps. Copiez-le dans un fichier à part.
 store-read-only = Le fichier du club est en lecture seule : l’écriture est impossible dans le fichier, son dossier ou son support.
+store-read-only-full = Le fichier du club est en lecture seule : il n’y a plus de place sur le disque. Faites-y de la place, puis rouvrez-le.
 
 ## Garder le fichier du club en sécurité
 

@@ -254,6 +254,7 @@ store-held-by = Het clubbestand is alleen te lezen: het programma heeft het geop
 store-held = Het clubbestand is alleen te lezen: een ander exemplaar van het programma heeft het geopend.
 store-other-names = Het clubbestand is alleen te lezen: het heeft nog een andere naam (een harde koppeling), waaronder iemand anders er tegelijk in zou kunnen schrijven. Kopieer het naar een bestand op zich.
 store-read-only = Het clubbestand is alleen te lezen: in het bestand, de map of het medium kan niet worden geschreven.
+store-read-only-full = Het clubbestand is alleen te lezen: er is geen ruimte meer op de schijf. Maak daar ruimte en open het opnieuw.
 
 ## Keeping the club file safe
 

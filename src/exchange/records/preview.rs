@@ -161,17 +161,24 @@ fn id(record: &Record, tag: &str) -> Result<Option<Uuid>, RecordsFault> {
     text.map(|text| Uuid::try_parse(text).map_err(|_| RecordsFault::Id { text: text.to_owned() })).transpose()
 }
 
-/// Puts records together that belong to one series, in the order of the file.
+/// Puts records together that belong to one series, in the order of the file. A game that is there twice counts once.
 fn grouped(entries: Vec<Entry>) -> Vec<(Vec<usize>, NewSeries)> {
     let mut groups: Vec<(Vec<usize>, NewSeries)> = Vec::new();
     for Entry { number, date, series, players, game } in entries {
         let players = Seats { first: players.animals, second: players.humans };
+        let seated_in = |new: &NewSeries| GameRecord { animals: seated(&game, new.players != players), ..game.clone() };
+        // Without the id of a series two games may be the same by chance, as those are that end before they begin.
+        let is_told = series.is_some() && matches!(&game.recorded, Recorded::Moves(moves) if !moves.game().is_empty());
+        let twin = |new: &NewSeries| is_told && new.has((date, players), series, &seated_in(new));
+        if let Some((numbers, _)) = groups.iter_mut().find(|(_, new)| twin(new)) {
+            numbers.push(number);
+            continue;
+        }
         let mut before = groups.iter_mut().rev();
         match before.find(|(_, new)| new.goes_on_with((date, players), series)) {
             Some((numbers, new)) => {
                 numbers.push(number);
-                let is_turned = new.players != players;
-                new.add_game(GameRecord { animals: seated(&game, is_turned), ..game });
+                new.add_game(seated_in(new));
             }
             None => groups.push((vec![number], new_series(date, players, series, game))),
         }

@@ -80,6 +80,17 @@ impl NewSeries {
         self.id == id && self.meeting() == (date, in_order(players)) && belongs && !is_over
     }
 
+    /// Whether a game is of this series, and in it already.
+    pub(in crate::exchange) fn has(
+        &self,
+        meeting: (NaiveDate, Seats<Who>),
+        id: Option<SeriesId>,
+        game: &GameRecord,
+    ) -> bool {
+        let (date, players) = meeting;
+        self.id == id && self.meeting() == (date, in_order(players)) && self.record.games.contains(game)
+    }
+
     /// Adds a game.
     pub(in crate::exchange) fn add_game(&mut self, game: GameRecord) {
         if self.record.games.last().is_some_and(|last| last.animals == game.animals) {
