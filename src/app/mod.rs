@@ -25,13 +25,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::find_focused;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::operation;
+use iced::widget::scrollable::RelativeOffset;
 use iced::{Element, Size, Subscription, Task, Theme, event, window};
 
 use self::desk::{Act, Club, Step};
 use self::play::Play;
 use self::preferences::{Places, Preferences};
+use self::screen::parts::PAGE;
 use self::screen::{
     Action, Cx, evening, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
 };
@@ -551,7 +555,9 @@ impl App {
             Place::Log => (Screen::Log(log::Log::default()), Task::none()),
             Place::Settings => (Screen::Settings(settings::Settings::default()), Task::none()),
         };
-        Task::batch([self.refresh(), focus, again])
+        // How far one screen was scrolled is nothing to the next.
+        let top = operation::snap_to(PAGE, RelativeOffset::START);
+        Task::batch([top, self.refresh(), focus, again])
     }
 
     /// Shows another state of the club.
@@ -618,7 +624,10 @@ impl App {
     fn prefer(&mut self, preferences: Preferences) -> Task<Message> {
         let language = preferences.language();
         let is_new = language != self.words.language();
+        let scale = self.scale();
         self.preferences = preferences;
+        // The window stays as large as it is, which is less of larger texts.
+        self.size = self.size * (scale / self.scale());
         let keep = self.keep_preferences();
         if !is_new {
             return keep;
@@ -665,8 +674,11 @@ impl App {
             return self.update(Message::Evening(message));
         }
         match key {
-            Key::Named(Named::Tab) if modifiers.shift() => operation::focus_previous(),
-            Key::Named(Named::Tab) => operation::focus_next(),
+            Key::Named(Named::Tab) => {
+                let focus = if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+                // Whatever is typed next stands in the place of what was there.
+                focus.chain(operate(find_focused()).then(operation::select_all))
+            }
             _ => keys::shortcut(key, modifiers).map_or_else(Task::none, |message| self.update(message)),
         }
     }

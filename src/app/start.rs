@@ -1,6 +1,8 @@
 //! The start of the program with a window.
 
+use std::panic;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::{Program, Size, Theme, window};
 
@@ -20,14 +22,20 @@ pub fn run() -> ExitCode {
         eprintln!("{}", message!(words, "app-no-display"));
         return ExitCode::from(1);
     }
-    match program(places, preferences).run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{}", message!(words, "app-no-window", error = error.to_string()));
-            ExitCode::from(1)
-        }
-    }
+    // Where the display that is named cannot be reached winit panics, and only then nothing has started.
+    panic::set_hook(Box::new(|_| {}));
+    let failed = match panic::catch_unwind(|| program(places, preferences).run()) {
+        Ok(Ok(())) => return ExitCode::SUCCESS,
+        Ok(Err(error)) => error.to_string(),
+        Err(panic) if HAS_STARTED.load(Ordering::Relaxed) => panic::resume_unwind(panic),
+        Err(_) => std::env::var("DISPLAY").unwrap_or_default(),
+    };
+    eprintln!("{}", message!(words, "app-no-window", error = failed));
+    ExitCode::from(1)
 }
+
+/// Whether there is a window, so that a panic is the program's own.
+static HAS_STARTED: AtomicBool = AtomicBool::new(false);
 
 /// Without a display winit panics.
 fn has_display() -> bool {
@@ -41,7 +49,13 @@ pub fn program(
     preferences: Preferences,
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     let (width, height) = preferences.window;
-    let boot = move || App::start(places.clone(), preferences.clone());
+    let boot = move || {
+        if !HAS_STARTED.swap(true, Ordering::Relaxed) {
+            // The one that says what happened.
+            let _ = panic::take_hook();
+        }
+        App::start(places.clone(), preferences.clone())
+    };
     iced::application(boot, App::update, App::view)
         .settings(iced::Settings {
             fonts: font::FILES.map(Into::into).to_vec(),

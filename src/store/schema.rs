@@ -181,6 +181,12 @@ impl FactTable {
         self.complete(&mut complete).is_some() && complete == *fact && self.take_back(inverse).is_some()
     }
 
+    /// Whether a row can be taken over as a trigger recorded it: with the right sum, unless it is from before some column came.
+    pub(super) fn can_be_taken_back(&self, inverse: &str, fact: &Json) -> bool {
+        let is_older = inverse != "delete" && self.columns.iter().any(|column| fact.get(&column.name).is_none());
+        self.is_step(inverse, fact) || is_older
+    }
+
     /// Triggers in the manner of "Automatic Undo/Redo Using SQLite" (sqlite.org/undoredo.html), but with rows as data
     /// where that page stores statements: nothing that a file holds is ever run.
     fn triggers(&self) -> String {

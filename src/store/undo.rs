@@ -182,7 +182,7 @@ impl Writer {
         for (name, inverse, fact) in steps {
             // What is not as it was recorded must not become a fact.
             let recorded = serde_json::from_str(&fact).map_err(|error| damage(format!("{inverse} {name}: {error}")))?;
-            let table = tables.iter().find(|table| table.name == name && table.is_step(&inverse, &recorded));
+            let table = tables.iter().find(|table| table.name == name && table.can_be_taken_back(&inverse, &recorded));
             let statement = table.and_then(|table| table.take_back(&inverse));
             let statement = statement.ok_or_else(|| damage(format!("{inverse} {name}")))?;
             if connection.prepare_cached(&statement)?.execute([&fact]).map_err(went_on)? != 1 {

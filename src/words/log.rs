@@ -74,6 +74,9 @@ impl Words {
                 message!(self, "log-merge-players", from = from, into = into)
             }
             "anonymise-player" => message!(self, "log-anonymise-player", player = player()),
+            "record-series" if command["games"].as_array().is_some_and(Vec::is_empty) => {
+                message!(self, "log-begin-series", series = series())
+            }
             "record-series" => {
                 let games = command["games"].as_array().map_or(&[][..], Vec::as_slice);
                 let games: Vec<_> = games.iter().map(|game| self.logged_game(game, command, names)).collect();

@@ -395,7 +395,7 @@ usage-help = „--help“ sagt, was möglich ist.
 
 ## Hilfe der Befehlszeile
 
-help-halali = Halali! für Spielevereine
+help-halali = Halali! für Spielevereine. Ohne Befehl öffnet sich das Fenster.
 help-heading-usage = Aufruf:
 help-heading-commands = Befehle
 help-heading-arguments = Argumente
@@ -881,6 +881,7 @@ log-restore-player = { $player } aus dem Archiv geholt.
 log-remove-player = { $player } von der Liste entfernt.
 log-merge-players = { $from } mit { $into } zusammengeführt.
 log-anonymise-player = { $player } anonymisiert.
+log-begin-series = Begonnen: { $series }.
 log-record-series = Erfasst: { $series }: { $games }
 log-add-game = Partie hinzugefügt: { $series }: { $game }
 log-correct-game = Partie { $number } berichtigt: { $series }: { $game }

@@ -409,7 +409,7 @@ usage-help = “--help” says what is possible.
 
 ## Help of the command line
 
-help-halali = Halali! for board-game clubs
+help-halali = Halali! for board-game clubs. Without a command the window opens.
 help-heading-usage = Usage:
 help-heading-commands = Commands
 help-heading-arguments = Arguments
@@ -896,6 +896,7 @@ log-restore-player = { $player } taken back from the archive.
 log-remove-player = { $player } removed from the list.
 log-merge-players = { $from } merged into { $into }.
 log-anonymise-player = { $player } made anonymous.
+log-begin-series = Began { $series }.
 log-record-series = Recorded { $series }: { $games }
 log-add-game = Added a game to { $series }: { $game }
 log-correct-game = Corrected game { $number } of { $series }: { $game }
@@ -1557,7 +1558,7 @@ app-restore = Restore
 app-restore-question = Go back to the state of { $moment }? A backup of the present state is made first.
 app-setting-board = At the board
 app-club-file = The club file
-app-own-club = Back to the own club
+app-own-club = Back to your club
 app-find = Go to a player or a screen, or do something
 app-find-short = Go to…
 app-find-place = screen

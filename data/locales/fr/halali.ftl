@@ -409,7 +409,7 @@ usage-help = « --help » indique ce qui est possible.
 
 ## Aide de la ligne de commande
 
-help-halali = Halali! pour les clubs de jeux de société
+help-halali = Halali! pour les clubs de jeux de société. Sans commande, la fenêtre s’ouvre.
 help-heading-usage = Utilisation :
 help-heading-commands = Commandes 
 help-heading-arguments = Arguments 
@@ -902,6 +902,7 @@ log-restore-player = { $player } : retour des archives.
 log-remove-player = { $player } : retrait de la liste.
 log-merge-players = { $from } : fusion avec { $into }.
 log-anonymise-player = { $player } : anonymisation.
+log-begin-series = Début de { $series }.
 log-record-series = Saisie : { $series } : { $games }
 log-add-game = Ajout d’une partie : { $series } : { $game }
 log-correct-game = Correction de la partie { $number } : { $series } : { $game }
@@ -1502,7 +1503,7 @@ app-opens = { $name } a les animaux dans la partie 1.
 app-start-game = Commencer la partie 1
 app-game-number = Partie { $game }
 app-swap = Échanger
-app-ended-otherwise = Elle a fini autrement…
+app-ended-otherwise = Terminée autrement…
 app-how-normal = Selon les règles
 app-how-agreed = D’un commun accord
 app-how-adjudicated = Arbitrée

@@ -409,7 +409,7 @@ usage-help = “--help” zegt wat er kan.
 
 ## Help of the command line
 
-help-halali = Halali! voor bordspelclubs
+help-halali = Halali! voor bordspelclubs. Zonder opdracht opent het venster.
 help-heading-usage = Gebruik:
 help-heading-commands = Opdrachten
 help-heading-arguments = Argumenten
@@ -895,6 +895,7 @@ log-restore-player = { $player } uit het archief teruggehaald.
 log-remove-player = { $player } van de lijst verwijderd.
 log-merge-players = { $from } samengevoegd met { $into }.
 log-anonymise-player = { $player } anoniem gemaakt.
+log-begin-series = Begin van { $series }.
 log-record-series = Invoer van { $series }: { $games }
 log-add-game = Partij toegevoegd aan { $series }: { $game }
 log-correct-game = Partij { $number } gecorrigeerd van { $series }: { $game }

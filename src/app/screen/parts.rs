@@ -9,6 +9,9 @@ use crate::app::widget::{Kind, Press};
 use crate::club::{MatchResult, Seats, Series};
 use crate::words::{Words, message};
 
+/// What scrolls on a screen.
+pub const PAGE: &str = "page";
+
 /// Lines that are longer than this are hard to follow.
 const WIDEST: f32 = 1480.0;
 
@@ -117,7 +120,7 @@ pub fn wrong_note<'a, M: 'a>(words: impl Into<String>) -> Container<'a, M> {
 /// A whole screen: its title, what can be done, and what scrolls below.
 pub fn page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let inner = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO }).width(Length::Fill);
-    let scrolling = scrollable(inner).style(theme::scroll).height(Length::Fill).width(Length::Fill);
+    let scrolling = scrollable(inner).id(PAGE).style(theme::scroll).height(Length::Fill).width(Length::Fill);
     fixed_page(head, scrolling)
 }
 

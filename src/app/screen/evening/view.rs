@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length, Padding};
 use super::{EveningScreen, Message};
 use crate::app::font;
 use crate::app::screen::home::standing_rows;
-use crate::app::screen::parts::{cell, field, fixed_page, part, small, title, wrong_note};
+use crate::app::screen::parts::{PAGE, cell, field, fixed_page, part, small, title, wrong_note};
 use crate::app::screen::{Cx, parts};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::BAR;
@@ -45,7 +45,7 @@ impl EveningScreen {
         let right = column![self.standings(cx), self.results(cx)].spacing(gap::LARGE);
         let scrolling = |content: Column<'a, Message>| {
             let inner = container(content).padding(Padding { right: BAR, ..Padding::ZERO });
-            scrollable(inner).style(theme::scroll).width(Length::Fill).height(Length::Fill)
+            scrollable(inner).id(PAGE).style(theme::scroll).width(Length::Fill).height(Length::Fill)
         };
         let (people, rest) = if are_three {
             (310, row![scrolling(middle), container(scrolling(right)).width(330)])
