@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::{NaiveDate, Utc};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use uuid::Uuid;
 
 use super::logged;
@@ -324,19 +326,41 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// When it cannot be read.
-    pub fn beside(&self, name: &str) -> Result<Option<String>, Failure> {
-        read_beside(&self.club()?.path().with_added_extension(name))
+    /// When it cannot be read, or makes no sense; then the next thing that is kept must not take its place, and it is set aside.
+    pub fn kept<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Failure> {
+        let path = self.club()?.path().with_added_extension(name);
+        let text = match fs::read(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            read => read.map_err(|error| file_failure(&path, &error))?,
+        };
+        match (serde_json::from_slice(&text), &self.opened) {
+            (Ok(kept), _) => Ok(Some(kept)),
+            // It belongs to whoever writes in the club file.
+            (Err(_), Some(Opened::ForReading { .. })) => Ok(None),
+            (Err(_), _) => Err(set_aside(path)?),
+        }
+    }
+
+    /// Whether something is kept beside the club file under a name.
+    ///
+    /// # Errors
+    ///
+    /// When that cannot be found out.
+    pub fn has_kept(&self, name: &str) -> Result<bool, Failure> {
+        let path = self.club()?.path().with_added_extension(name);
+        path.try_exists().map_err(|error| file_failure(&path, &error))
     }
 
     /// Keeps something beside the club file under a name, or forgets it.
     ///
     /// # Errors
     ///
-    /// When it cannot be written.
-    pub fn keep_beside(&self, name: &str, text: Option<&str>) -> Result<(), Failure> {
+    /// When it cannot be written. What was there stays then.
+    pub fn keep<T: Serialize>(&self, name: &str, kept: Option<&T>) -> Result<(), Failure> {
         let path = self.club()?.path().with_added_extension(name);
-        text.map_or_else(|| remove(&path), |text| write_beside(&path, text))
+        let Some(kept) = kept else { return remove(&path) };
+        let text = serde_json::to_string(kept).map_err(|error| file_failure(&path, &error.into()))?;
+        write_beside(&path, &text)
     }
 
     /// Starts to make the demo club in a new file; what was left there is removed.
@@ -456,6 +480,17 @@ pub(super) fn write_beside(path: &Path, text: &str) -> Result<(), Failure> {
         fs::rename(&new, path)
     };
     write().map_err(|error| file_failure(path, &error))
+}
+
+/// Gives a file that makes no sense a name of its own, which is not taken yet, and says so.
+fn set_aside(path: PathBuf) -> Result<Failure, Failure> {
+    let free = |number: &u32| {
+        let aside = path.with_added_extension(format!("unreadable-{number}"));
+        fs::symlink_metadata(&aside).is_err().then_some(aside)
+    };
+    let aside = (1..).find_map(|number| free(&number)).unwrap_or_else(|| path.with_added_extension("unreadable"));
+    fs::rename(&path, &aside).map_err(|error| file_failure(&path, &error))?;
+    Ok(Failure::SetAside { path, aside })
 }
 
 /// Removes a file that need not be there.

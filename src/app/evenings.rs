@@ -6,18 +6,16 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Local, NaiveDate, TimeDelta, TimeZone, Utc};
+use chrono::{DateTime, NaiveDate, TimeZone, Utc};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::club::{Evening, PlayerId, Seat, Seats, Stay, Table};
+use crate::club::{Evening, PlayerId, Seat, Seating, Seats, SeriesId, Stay, Table, evening_of};
 
 /// The name of the file, after that of the club file.
 pub const FILE: &str = "evening";
 /// How many evenings are kept.
 const KEPT: usize = 12;
-/// An evening lasts until this hour of the next morning.
-const NEXT_DAY: TimeDelta = TimeDelta::hours(6);
 
 /// Evenings as they are kept.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -48,36 +46,40 @@ struct KeptStay {
     until: Option<DateTime<Utc>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct KeptTable {
     number: u16,
     first: Uuid,
     second: Uuid,
     second_is_animals: bool,
-    completed: usize,
+    /// The series that the two had completed before.
+    #[serde(default)]
+    before: Vec<Uuid>,
 }
 
 impl Evenings {
     /// The date of the evening: the one that was chosen today, else today, which lasts until after midnight.
     pub fn date<Z: TimeZone>(&self, now: DateTime<Z>) -> NaiveDate {
-        let today = day(now);
+        let today = evening_of(now.naive_local());
         self.chosen.filter(|chosen| chosen.on == today).map_or(today, |chosen| chosen.date)
     }
 
     /// The organiser chooses a date.
-    pub fn choose(&mut self, date: NaiveDate, now: DateTime<Local>) {
-        self.chosen = Some(Chosen { date, on: day(now) });
+    pub fn choose<Z: TimeZone>(&mut self, date: NaiveDate, now: DateTime<Z>) {
+        self.chosen = Some(Chosen { date, on: evening_of(now.naive_local()) });
     }
 
     /// What is known of an evening.
     pub fn evening(&self, date: NaiveDate) -> Evening {
         let Some(kept) = self.evenings.get(&date) else { return Evening::default() };
         let stays = kept.stays.iter().map(|of| (PlayerId(of.player), Stay { since: of.since, until: of.until }));
-        let table = |of: &KeptTable| Table {
-            number: of.number,
-            players: Seats { first: PlayerId(of.first), second: PlayerId(of.second) },
-            animals: if of.second_is_animals { Seat::Second } else { Seat::First },
-            completed: of.completed,
+        let table = |of: &KeptTable| Seating {
+            table: Table {
+                number: of.number,
+                players: Seats { first: PlayerId(of.first), second: PlayerId(of.second) },
+                animals: if of.second_is_animals { Seat::Second } else { Seat::First },
+            },
+            before: of.before.iter().copied().map(SeriesId).collect(),
         };
         let tables = kept.tables.iter().filter(|of| of.first != of.second).map(|of| (of.number, table(of)));
         Evening { stays: stays.collect(), tables: tables.collect() }
@@ -87,12 +89,12 @@ impl Evenings {
     pub fn keep(&mut self, date: NaiveDate, evening: &Evening) {
         let stays = evening.stays.iter();
         let stays = stays.map(|(player, of)| KeptStay { player: player.0, since: of.since, until: of.until }).collect();
-        let table = |of: &Table| KeptTable {
+        let table = |Seating { table: of, before }: &Seating| KeptTable {
             number: of.number,
             first: of.players.first.0,
             second: of.players.second.0,
             second_is_animals: of.animals == Seat::Second,
-            completed: of.completed,
+            before: before.iter().map(|series| series.0).collect(),
         };
         let tables = evening.tables.values().map(table).collect();
         self.evenings.insert(date, Kept { stays, tables });
@@ -104,12 +106,10 @@ impl Evenings {
     }
 }
 
-fn day<Z: TimeZone>(now: DateTime<Z>) -> NaiveDate {
-    (now.naive_local() - NEXT_DAY).date()
-}
-
 #[cfg(test)]
 mod tests {
+    use chrono::Local;
+
     use super::*;
 
     fn date(day: u32) -> NaiveDate {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn an_evening_lasts_until_after_midnight() {
+    fn a_chosen_date_holds_for_the_evening_on_which_it_was_chosen() {
         let mut evenings = Evenings::default();
         assert_eq!([local(3, 20), local(4, 0), local(4, 7)].map(|now| evenings.date(now)), [date(3), date(3), date(4)]);
         evenings.choose(date(1), local(3, 23));

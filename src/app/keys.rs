@@ -1,12 +1,13 @@
 //! Keys that mean the same on every screen.
 
-use iced::keyboard::{self, Key, Modifiers, key::Named};
+use iced::keyboard::key::{Code, Named, Physical};
+use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, event, window};
 
 use super::{Message, Place, shell};
 
 /// What a key means wherever one is.
-pub(super) fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Message> {
+pub(super) fn shortcut(key: &Key, physical: Physical, modifiers: Modifiers) -> Option<Message> {
     match key.as_ref() {
         Key::Character("z" | "Z") if modifiers.command() && modifiers.shift() => Some(Message::Redo),
         Key::Character("z") if modifiers.command() => Some(Message::Undo),
@@ -16,32 +17,49 @@ pub(super) fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Message> {
         Key::Character("k") if modifiers.command() => Some(Message::FinderAsked),
         Key::Character("n") if modifiers.command() => Some(Message::Went(Place::NewSeries(None))),
         Key::Character("r") if modifiers.command() => Some(Message::Went(Place::PaperResult)),
-        Key::Character(digit) if modifiers.command() => {
-            let number: usize = digit.parse().ok()?;
+        Key::Character(_) if modifiers.command() => {
+            let number = usize::from(digit(key, physical, modifiers)?);
             shell::PLACES.get(number.checked_sub(1)?).map(|(place, _)| Message::Went(*place))
         }
         _ => None,
     }
 }
 
-/// The digit on a key. On French keyboards digits need Shift, which is asked of nobody here.
-pub(super) fn digit(key: &Key) -> Option<u8> {
-    const FRENCH: &str = "à&é\"'(-è_ç";
+/// The digit on a key: the one that is typed, or else the one of its place. On French keyboards digits need Shift, which is
+/// asked of nobody here.
+pub(super) fn digit(key: &Key, physical: Physical, modifiers: Modifiers) -> Option<u8> {
     let Key::Character(typed) = key else { return None };
-    let typed = typed.parse::<char>().ok()?;
-    let digit = typed.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
-    digit.or_else(|| FRENCH.chars().position(|other| other == typed).and_then(|place| u8::try_from(place).ok()))
+    let typed = typed.parse::<char>().ok()?.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+    let Physical::Code(code) = physical else { return typed };
+    // What Shift makes of a digit is no digit.
+    typed.or_else(|| placed(code).filter(|_| !modifiers.shift()))
+}
+
+const fn placed(code: Code) -> Option<u8> {
+    Some(match code {
+        Code::Digit0 | Code::Numpad0 => 0,
+        Code::Digit1 | Code::Numpad1 => 1,
+        Code::Digit2 | Code::Numpad2 => 2,
+        Code::Digit3 | Code::Numpad3 => 3,
+        Code::Digit4 | Code::Numpad4 => 4,
+        Code::Digit5 | Code::Numpad5 => 5,
+        Code::Digit6 | Code::Numpad6 => 6,
+        Code::Digit7 | Code::Numpad7 => 7,
+        Code::Digit8 | Code::Numpad8 => 8,
+        Code::Digit9 | Code::Numpad9 => 9,
+        _ => return None,
+    })
 }
 
 /// Keys that no field took. A focused field takes Escape, which closes what lies over the screen all the same.
 pub fn on_event(event: Event, status: event::Status, _window: window::Id) -> Option<Message> {
     match event {
-        Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, modifiers, .. })
+        Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, physical_key, modifiers, .. })
             if status == event::Status::Ignored || key == Key::Named(Named::Escape) =>
         {
             // What Shift makes of a key is meant, such as a question mark; what Ctrl makes of it is not.
             let is_typed = !modifiers.command() && !modifiers.alt();
-            Some(Message::Pressed(if is_typed { modified_key } else { key }, modifiers))
+            Some(Message::Pressed(if is_typed { modified_key } else { key }, physical_key, modifiers))
         }
         _ => None,
     }
@@ -50,7 +68,7 @@ pub fn on_event(event: Event, status: event::Status, _window: window::Id) -> Opt
 #[cfg(test)]
 mod tests {
     use iced::keyboard::Location;
-    use iced::keyboard::key::{NativeCode, Physical};
+    use iced::keyboard::key::NativeCode;
 
     use super::*;
 
@@ -65,7 +83,7 @@ mod tests {
             repeat: false,
         };
         match on_event(Event::Keyboard(event), event::Status::Ignored, window::Id::unique()) {
-            Some(Message::Pressed(key, modifiers)) => shortcut(&key, modifiers),
+            Some(Message::Pressed(key, physical, modifiers)) => shortcut(&key, physical, modifiers),
             other => other,
         }
     }
@@ -78,7 +96,20 @@ mod tests {
 
     #[test]
     fn digits_are_where_they_are_on_french_keyboards_too() {
-        let digits: Vec<_> = "3éàx".chars().map(|typed| digit(&Key::Character(typed.to_string().into()))).collect();
-        assert_eq!(digits, [Some(3), Some(2), Some(0), None]);
+        let of = |typed: &str, code, modifiers| digit(&Key::Character(typed.into()), Physical::Code(code), modifiers);
+        let none = Modifiers::empty();
+        assert_eq!(of("é", Code::Digit2, none), Some(2), "French");
+        assert_eq!(of("2", Code::Digit2, Modifiers::SHIFT), Some(2), "French, with Shift");
+        assert_eq!(of("-", Code::Digit6, none), Some(6), "French");
+        assert_eq!(of("-", Code::Minus, none), None, "American");
+        assert_eq!(of("(", Code::Digit9, Modifiers::SHIFT), None, "American");
+        assert_eq!(of("7", Code::Numpad7, none), Some(7));
+        assert_eq!(of("3", Code::F35, none), Some(3), "wherever it is");
+        assert_eq!(of("x", Code::KeyX, none), None);
+        let unknown = Physical::Unidentified(NativeCode::Unidentified);
+        assert_eq!(["3", "à"].map(|typed| digit(&Key::Character(typed.into()), unknown, none)), [Some(3), None]);
+        // The places on the bar have digits too.
+        let place = shortcut(&Key::Character("é".into()), Physical::Code(Code::Digit2), Modifiers::COMMAND);
+        assert!(matches!(place, Some(Message::Went(Place::Evening))), "{place:?}");
     }
 }

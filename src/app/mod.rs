@@ -24,10 +24,11 @@ pub mod worker;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use chrono::NaiveDate;
+use chrono::{DateTime, Local, NaiveDate};
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
-use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::keyboard::key::{Named, Physical};
+use iced::keyboard::{Key, Modifiers};
 use iced::widget::operation;
 use iced::widget::scrollable::RelativeOffset;
 use iced::{Element, Size, Subscription, Task, Theme, event, window};
@@ -47,6 +48,15 @@ pub use self::{
 use crate::club::{PlayerId, Seats, SeriesId, Table};
 use crate::words::{Words, message};
 
+/// How a game is played that is entered or started.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Medium {
+    /// At the table; its score sheet is typed.
+    Paper,
+    /// On the screen.
+    Screen,
+}
+
 /// A place that one can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -54,8 +64,8 @@ pub enum Place {
     Home,
     /// Who is here on an evening, and who plays whom.
     Evening,
-    /// The new series of a table of an evening, on paper or on the screen.
-    Table(Table, NaiveDate, bool),
+    /// The new series of a table of an evening.
+    Table(Table, NaiveDate, Medium),
     /// The next game of a series of an evening, from its score sheet.
     NextGame(SeriesId),
     /// Everybody on the list.
@@ -125,8 +135,8 @@ pub enum Message {
     ClubChosen(Option<PathBuf>),
     /// The preferences were kept, or could not be.
     Kept(Result<(), Failure>),
-    /// A key was pressed that no field took.
-    Pressed(Key, Modifiers),
+    /// A key was pressed that no field took: what it means, and where it is.
+    Pressed(Key, Physical, Modifiers),
     /// The window has another size.
     Resized(Size),
     /// The window is to close.
@@ -190,6 +200,7 @@ pub struct App {
     preferences: Preferences,
     words: Words,
     worker: Worker,
+    clock: fn() -> DateTime<Local>,
     club: Option<Arc<Club>>,
     place: Place,
     before: Vec<Place>,
@@ -212,6 +223,7 @@ impl App {
         let app = App {
             words,
             worker: Worker::start(),
+            clock: Local::now,
             club: None,
             place: Place::Home,
             before: Vec::new(),
@@ -234,6 +246,11 @@ impl App {
             None => Task::done(Message::Opened(Err(Failure::NoClub))),
         };
         (app, task)
+    }
+
+    /// Puts another clock in the place of the one of the system.
+    pub const fn set_clock(&mut self, clock: fn() -> DateTime<Local>) {
+        self.clock = clock;
     }
 
     /// The club that is shown.
@@ -390,7 +407,7 @@ impl App {
                 Task::perform(self.worker.ask(desk::Desk::drop_demo), Message::Kept)
             }
             Message::ClubChosen(path) => path.map_or_else(Task::none, |path| self.open(path, false)),
-            Message::Pressed(key, modifiers) => self.pressed(&key, modifiers),
+            Message::Pressed(key, physical, modifiers) => self.pressed(&key, physical, modifiers),
             Message::Resized(size) => {
                 self.size = size;
                 Task::none()
@@ -423,7 +440,7 @@ impl App {
     /// Hands a message to its screen; those of a screen that was left come to nothing.
     fn screen(&mut self, message: Message) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
         match (message, &mut self.screen) {
             (Message::Home(message), Screen::Home(screen)) => {
                 let action = screen.update(message, &cx);
@@ -496,7 +513,7 @@ impl App {
 
     fn enter(&mut self, place: Place) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
         // Lists show how far games are that are under way.
         let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
         self.place = place;
@@ -522,7 +539,7 @@ impl App {
                 let screen = match place {
                     Place::NewSeries(player) => new_series::NewSeries::new(player, false, &cx),
                     Place::Rematch(players) => new_series::NewSeries::rematch(players, &cx),
-                    Place::Table(table, date, on_paper) => new_series::NewSeries::at_table(table, date, on_paper, &cx),
+                    Place::Table(table, date, medium) => new_series::NewSeries::at_table(table, date, medium, &cx),
                     _ => new_series::NewSeries::new(None, true, &cx),
                 };
                 let find = screen.find(&cx).map(Message::NewSeries);
@@ -569,7 +586,7 @@ impl App {
     /// Tells the screen that the club is another one.
     fn refresh(&mut self) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
         match &mut self.screen {
             Screen::Home(screen) => return screen.refresh(&cx).map(Message::Home),
             Screen::Evening(screen) => return screen.refresh(&cx).map(Message::Evening),
@@ -636,7 +653,7 @@ impl App {
         Task::batch([keep, self.show_again()])
     }
 
-    fn pressed(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
+    fn pressed(&mut self, key: &Key, physical: Physical, modifiers: Modifiers) -> Task<Message> {
         if let Key::Named(Named::Escape) = key
             && (std::mem::take(&mut self.shows_shortcuts) || self.finder.take().is_some())
         {
@@ -646,7 +663,7 @@ impl App {
             return self.update(Message::Finder(message));
         }
         if let (Some(club), Screen::Play(screen), None) = (&self.club, &mut self.screen, &self.finder) {
-            let cx = Cx { words: &self.words, club, worker: &self.worker };
+            let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
             if let Some(action) = screen.pressed(key, modifiers, &cx) {
                 let options = screen.options();
                 let keep = self.show_boards(options);
@@ -669,7 +686,7 @@ impl App {
             return self.update(Message::Rules(message));
         }
         if let (Screen::Evening(screen), None, false) = (&self.screen, &self.finder, self.shows_shortcuts)
-            && let Some(message) = screen.key(key, modifiers)
+            && let Some(message) = screen.key(key, physical, modifiers)
         {
             return self.update(Message::Evening(message));
         }
@@ -679,7 +696,7 @@ impl App {
                 // Whatever is typed next stands in the place of what was there.
                 focus.chain(operate(find_focused()).then(operation::select_all))
             }
-            _ => keys::shortcut(key, modifiers).map_or_else(Task::none, |message| self.update(message)),
+            _ => keys::shortcut(key, physical, modifiers).map_or_else(Task::none, |message| self.update(message)),
         }
     }
 

@@ -28,6 +28,13 @@ pub enum Failure {
         /// What the system says.
         what: String,
     },
+    /// A file beside the club file makes no sense. It was put aside under another name, so that nothing is written over it.
+    SetAside {
+        /// Which.
+        path: PathBuf,
+        /// Where it is now.
+        aside: PathBuf,
+    },
     /// The thread is gone.
     Gone,
 }
@@ -48,6 +55,10 @@ impl Failure {
             Failure::NoClub => message!(words, "app-no-club"),
             Failure::File { path, what } => {
                 message!(words, "store-io", file = path.display().to_string(), error = what.as_str())
+            }
+            Failure::SetAside { path, aside } => {
+                let (file, aside) = (path.display().to_string(), aside.display().to_string());
+                message!(words, "app-set-aside", file = file, aside = aside)
             }
             Failure::Gone => message!(words, "app-worker-gone"),
         }

@@ -14,7 +14,7 @@ use super::backup::{has_ways_out, tell_ways_out};
 use super::out::held_back;
 use super::people::People;
 use super::{Done, tell};
-use crate::club::{Batch, Command, EntryId, PlayerId};
+use crate::club::{Batch, Command, EntryId, PlayerId, evening_of};
 use crate::store::{self, ClubFile, Holder, Opened, ReadOnly, Stamp, StoreError, Writer};
 use crate::words::{Words, message};
 
@@ -163,9 +163,9 @@ pub(super) fn holder() -> Holder {
     Holder { process: std::process::id(), host, since: Utc::now() }
 }
 
-/// Today, where the program runs.
+/// Today, where the program runs: the evening that goes on, which lasts until after midnight.
 pub(super) fn today() -> NaiveDate {
-    Local::now().date_naive()
+    evening_of(Local::now().naive_local())
 }
 
 /// A date as it is typed: four digits, two and two.

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 
 use super::ids::{PlayerId, SeriesId};
 use super::proposals::Waiting;
@@ -23,6 +23,8 @@ pub struct Stay {
 
 /// Whoever is back before so much time has passed was never gone, but ticked off by mistake.
 const MISTAKE: TimeDelta = TimeDelta::minutes(5);
+/// An evening lasts until this hour of the next morning.
+const NEXT_DAY: TimeDelta = TimeDelta::hours(6);
 
 /// Two people who were sent to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,13 +35,21 @@ pub struct Table {
     pub players: Seats<PlayerId>,
     /// Who has the animals in game 1.
     pub animals: Seat,
-    /// How many series of the evening the two had completed when they sat down.
-    pub completed: usize,
+}
+
+/// A table, and what its two had played before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    /// The table.
+    pub table: Table,
+    /// The series of the two that were complete when they sat down. A number of them would not do: one of them may be undone,
+    /// removed or moved to another date while the two sit here.
+    pub before: BTreeSet<SeriesId>,
 }
 
 /// Somebody who is here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Guest {
+pub struct Present {
     /// Who.
     pub player: PlayerId,
     /// Since when they have been here, or free again.
@@ -54,7 +64,7 @@ pub struct Evening {
     /// Who came.
     pub stays: BTreeMap<PlayerId, Stay>,
     /// Who was sent to which table, by its number; also where they have finished, until others sit down.
-    pub tables: BTreeMap<u16, Table>,
+    pub tables: BTreeMap<u16, Seating>,
 }
 
 impl Evening {
@@ -80,8 +90,9 @@ impl Evening {
     pub fn sit(&mut self, players: Seats<PlayerId>, animals: Seat, tonight: &[Series]) -> u16 {
         let open: BTreeSet<u16> = self.at_play(tonight).map(|(table, _)| table.number).collect();
         let number = (1..u16::MAX).find(|number| !open.contains(number)).unwrap_or(u16::MAX);
-        let completed = completed(players, tonight);
-        self.tables.insert(number, Table { number, players, animals, completed });
+        let theirs = tonight.iter().filter(|series| is_between(series, players));
+        let before = theirs.filter(|series| !is_at_play(series)).map(Series::id).collect();
+        self.tables.insert(number, Seating { table: Table { number, players, animals }, before });
         number
     }
 
@@ -100,12 +111,43 @@ impl Evening {
     }
 
     /// The tables at play in the order of their numbers, each with its series, if that has begun.
+    ///
+    /// The series of a table is the first one of its two that they had not completed before and that is no other table's; those
+    /// who sat down first have the first pick. The table is over once that series is complete.
     pub fn at_play<'s>(&self, tonight: &'s [Series]) -> impl Iterator<Item = (Table, Option<&'s Series>)> {
-        let open = self.tables.values().filter(|table| completed(table.players, tonight) <= table.completed);
-        open.map(|table| {
-            let series = tonight.iter().find(|series| is_at_play(series) && is_between(series, table.players));
-            (*table, series)
-        })
+        let mut seatings: Vec<&Seating> = self.tables.values().collect();
+        seatings.sort_by_key(|seating| seating.before.len());
+        let mut given = BTreeSet::new();
+        let mut open = BTreeMap::new();
+        for Seating { table, before } in seatings {
+            let series = tonight.iter().find(|series| {
+                let id = series.id();
+                is_between(series, table.players) && !before.contains(&id) && !given.contains(&id)
+            });
+            given.extend(series.map(Series::id));
+            if series.is_none_or(is_at_play) {
+                open.insert(table.number, (*table, series));
+            }
+        }
+        open.into_values()
+    }
+
+    /// Puts other people in the place of some: those of whom it turned out that they are on the list twice.
+    pub fn rename(&mut self, who: impl Fn(PlayerId) -> PlayerId) {
+        for (player, stay) in std::mem::take(&mut self.stays) {
+            self.stays
+                .entry(who(player))
+                .and_modify(|other| {
+                    other.since = stay.since.min(other.since);
+                    // Here as one of the two is here.
+                    other.until = stay.until.zip(other.until).map(|(one, other)| one.max(other));
+                })
+                .or_insert(stay);
+        }
+        for Seating { table, .. } in self.tables.values_mut() {
+            table.players = Seats { first: who(table.players.first), second: who(table.players.second) };
+        }
+        self.tables.retain(|_, seating| seating.table.players.first != seating.table.players.second);
     }
 
     /// Everybody who is here: who came, or has played, and has not gone home; who has waited longest comes first, and those
@@ -116,7 +158,7 @@ impl Evening {
         tonight: &[Series],
         ended: &BTreeMap<SeriesId, DateTime<Utc>>,
         long_ago: DateTime<Utc>,
-    ) -> Vec<Guest> {
+    ) -> Vec<Present> {
         let mut since: BTreeMap<PlayerId, DateTime<Utc>> = BTreeMap::new();
         for series in tonight {
             let end = ended.get(&series.id()).copied().unwrap_or(long_ago);
@@ -139,28 +181,33 @@ impl Evening {
         let is_here = |player: &PlayerId| {
             tables.contains_key(player) || self.stays.get(player).is_none_or(|stay| stay.until.is_none())
         };
-        let mut here: Vec<Guest> = since
+        let mut here: Vec<Present> = since
             .into_iter()
             .filter(|(player, _)| is_here(player))
-            .map(|(player, since)| Guest { player, since, table: tables.get(&player).copied() })
+            .map(|(player, since)| Present { player, since, table: tables.get(&player).copied() })
             .collect();
-        here.sort_by_key(|guest| (guest.table, guest.since, guest.player));
+        here.sort_by_key(|one| (one.table, one.since, one.player));
         here
     }
 }
 
-impl Guest {
-    /// The guest as one who waits, if free.
+impl Present {
+    /// As one who waits, if free.
     pub fn waiting(&self) -> Option<Waiting> {
         self.table.is_none().then_some(Waiting { since: self.since, player: self.player })
     }
+}
+
+/// The evening that a moment belongs to, by the clock on the wall: what happens after midnight is still of the evening before.
+pub fn evening_of(now: NaiveDateTime) -> NaiveDate {
+    (now - NEXT_DAY).date()
 }
 
 /// The series of an evening in the list of all, which is by date.
 pub fn of_evening(series: &[Series], date: NaiveDate) -> &[Series] {
     let first = series.partition_point(|series| series.date < date);
     let last = series.partition_point(|series| series.date <= date);
-    &series[first..last]
+    series.get(first..last).unwrap_or_default()
 }
 
 fn is_at_play(series: &Series) -> bool {
@@ -169,10 +216,6 @@ fn is_at_play(series: &Series) -> bool {
 
 fn is_between(series: &Series, players: Seats<PlayerId>) -> bool {
     series.seat_of(players.first).is_some() && series.seat_of(players.second).is_some()
-}
-
-fn completed(players: Seats<PlayerId>, tonight: &[Series]) -> usize {
-    tonight.iter().filter(|series| is_between(series, players) && !is_at_play(series)).count()
 }
 
 #[cfg(test)]
@@ -234,7 +277,69 @@ mod tests {
         assert!(evening.seat_series(&tonight));
         assert!(!evening.seat_series(&tonight), "once");
         assert_eq!(numbers(&evening, &tonight), [1, 2]);
-        assert_eq!(evening.tables[&2].animals, Seat::Second);
+        assert_eq!(evening.tables[&2].table.animals, Seat::Second);
+    }
+
+    #[test]
+    fn two_open_series_of_one_pair_have_a_table_each_and_no_more() {
+        let mut evening = Evening::default();
+        let both = [series(1, 1, 2, 1), series(2, 2, 1, 1)];
+        assert!(evening.seat_series(&both));
+        assert!(!evening.seat_series(&both), "once");
+        let of = |evening: &Evening, tonight: &[Series]| -> Vec<_> {
+            evening.at_play(tonight).map(|(table, series)| (table.number, series.map(Series::id))).collect()
+        };
+        assert_eq!(of(&evening, &both), [(1, Some(both[0].id())), (2, Some(both[1].id()))]);
+        let one_over = [series(1, 1, 2, 2), series(2, 2, 1, 1)];
+        assert!(!evening.seat_series(&one_over));
+        assert_eq!(of(&evening, &one_over), [(2, Some(both[1].id()))]);
+        // Started elsewhere while a third one was completed: those who sat down first keep their series.
+        let mut evening = Evening::default();
+        evening.sit(pair(3, 4), Seat::First, &[]);
+        evening.sit(pair(1, 2), Seat::First, &[]);
+        evening.clear(1);
+        let tonight = [series(1, 1, 2, 1), series(2, 1, 2, 2), series(3, 1, 2, 1)];
+        assert!(evening.seat_series(&tonight));
+        assert!(!evening.seat_series(&tonight));
+        assert_eq!(of(&evening, &tonight), [(1, Some(tonight[2].id())), (2, Some(tonight[0].id()))]);
+    }
+
+    #[test]
+    fn what_becomes_of_earlier_series_neither_keeps_a_table_nor_ends_it() {
+        let mut evening = Evening::default();
+        evening.sit(pair(1, 2), Seat::First, &[series(1, 1, 2, 2)]);
+        assert_eq!(numbers(&evening, &[]), [1], "the earlier one is undone");
+        assert_eq!(numbers(&evening, &[series(2, 1, 2, 1)]), [1]);
+        assert!(numbers(&evening, &[series(2, 1, 2, 2)]).is_empty(), "and their own one is complete");
+        // The earlier one is corrected in between.
+        assert_eq!(numbers(&evening, &[series(1, 1, 2, 1), series(2, 1, 2, 1)]), [1]);
+        assert_eq!(numbers(&evening, &[series(1, 1, 2, 2), series(2, 1, 2, 1)]), [1]);
+    }
+
+    #[test]
+    fn a_double_is_here_and_plays_as_the_one_it_is_of() {
+        let mut evening = Evening::default();
+        evening.arrive(player(1), at(5));
+        evening.leave(player(1), at(20));
+        evening.arrive(player(9), at(2));
+        evening.arrive(player(8), at(3));
+        evening.sit(pair(9, 2), Seat::First, &[]);
+        evening.sit(pair(3, 8), Seat::First, &[]);
+        evening.rename(|of| match of.0.as_u128() {
+            9 => player(1),
+            8 => player(3),
+            _ => of,
+        });
+        let stays = [(player(1), Stay { since: at(2), until: None }), (player(3), Stay { since: at(3), until: None })];
+        assert_eq!(evening.stays, BTreeMap::from(stays));
+        assert_eq!(evening.at_play(&[]).map(|(table, _)| table.players).collect::<Vec<_>>(), [pair(1, 2)]);
+    }
+
+    #[test]
+    fn an_evening_lasts_until_after_midnight() {
+        let date = |day| NaiveDate::from_ymd_opt(2026, 11, day).expect("a date");
+        let at = |day, hour| date(day).and_hms_opt(hour, 10, 0).expect("a time");
+        assert_eq!([at(3, 20), at(4, 0), at(4, 7)].map(evening_of), [date(3), date(3), date(4)]);
     }
 
     #[test]
@@ -250,7 +355,7 @@ mod tests {
         let tonight = [series(1, 1, 6, 2), series(2, 7, 4, 2)];
         let ended = BTreeMap::from([(tonight[0].id(), at(30))]);
         let here = evening.here(&tonight, &ended, at(-60));
-        let shown: Vec<_> = here.iter().map(|guest| (guest.player.0.as_u128(), guest.since, guest.table)).collect();
+        let shown: Vec<_> = here.iter().map(|one| (one.player.0.as_u128(), one.since, one.table)).collect();
         assert_eq!(
             shown,
             [
@@ -262,7 +367,7 @@ mod tests {
                 (2, at(1), Some(1)),
             ]
         );
-        assert_eq!(here.iter().filter_map(Guest::waiting).count(), 4);
+        assert_eq!(here.iter().filter_map(Present::waiting).count(), 4);
         // Who comes back waits from then on, and who was ticked off by mistake has waited all along.
         evening.arrive(player(4), at(40));
         assert_eq!(evening.stays[&player(4)], Stay { since: at(40), until: None });

@@ -80,25 +80,30 @@ pub struct Met {
 pub struct Meetings(BTreeMap<(PlayerId, PlayerId), Met>);
 
 impl Meetings {
-    /// The meetings among some people up to an evening.
-    pub fn among<'s>(
-        series: impl IntoIterator<Item = &'s Series>,
-        people: &BTreeSet<PlayerId>,
-        evening: NaiveDate,
-    ) -> Meetings {
+    /// The meetings on the evenings before one. They stay what they are while that evening goes on.
+    pub fn before<'s>(series: impl IntoIterator<Item = &'s Series>, evening: NaiveDate) -> Meetings {
         let mut meetings = Meetings::default();
-        for series in series {
+        for series in series.into_iter().filter(|series| series.date < evening && has_met(series)) {
             let Seats { first, second } = series.players();
-            let is_meant = series.date <= evening && people.contains(&first) && people.contains(&second);
-            if !is_meant || !series.games().iter().any(GameFact::is_played) {
-                continue;
-            }
             let met = meetings.0.entry(pair(first, second)).or_default();
-            if series.date == evening {
-                met.tonight += 1;
-            } else {
-                met.before += 1;
-                met.last = met.last.max(Some(series.date));
+            met.before += 1;
+            met.last = met.last.max(Some(series.date));
+        }
+        meetings
+    }
+
+    /// The same meetings among some people, and those of the evening itself.
+    pub fn among<'s>(&self, people: &BTreeSet<PlayerId>, tonight: impl IntoIterator<Item = &'s Series>) -> Meetings {
+        let mut meetings = Meetings::default();
+        for &one in people {
+            for &other in people.range(..one) {
+                meetings.0.extend(self.0.get_key_value(&pair(one, other)));
+            }
+        }
+        for series in tonight.into_iter().filter(|series| has_met(series)) {
+            let Seats { first, second } = series.players();
+            if people.contains(&first) && people.contains(&second) {
+                meetings.0.entry(pair(first, second)).or_default().tonight += 1;
             }
         }
         meetings
@@ -108,6 +113,10 @@ impl Meetings {
     pub fn of(&self, one: PlayerId, other: PlayerId) -> Met {
         self.0.get(&pair(one, other)).copied().unwrap_or_default()
     }
+}
+
+fn has_met(series: &Series) -> bool {
+    series.games().iter().any(GameFact::is_played)
 }
 
 fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {

@@ -34,7 +34,7 @@ pub use command::{Batch, BatchPurpose, Change, Command, Facts};
 pub use counting::{WALKOVER_POINTS, what_counts};
 pub use demo::{Deed, Demo, DemoAct, DemoSize};
 pub use entry::{GameRecord, Moves, Recorded, SeriesRecord};
-pub use evening::{Evening, Guest, Stay, Table, of_evening};
+pub use evening::{Evening, Present, Seating, Stay, Table, evening_of, of_evening};
 pub use feats::{CloseFinish, Feats, HighestGame, HighestSeries, Occasion, Streak};
 pub use ids::{EntryId, GameId, PlayerId, SeasonId, SeriesId};
 pub use live::{Leave, LiveAct, LiveEvent, LiveGame, NewGame, QUIET_ACTIONS};

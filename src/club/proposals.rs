@@ -1,8 +1,14 @@
 //! Who plays whom next on an evening without a tournament: proposals, which the organiser takes or leaves.
 //!
-//! Whoever waits longest plays, against somebody not met tonight where that is possible, and else where the two have met least
-//! and longest ago. Those who wait are paired in small groups by how long they have waited: within a group no other pairing is
-//! better, and nobody who has waited long is kept waiting or given a repeat for the sake of those who came later.
+//! Whoever waits longest plays. Those who wait are paired in groups by how long they have waited, of fourteen at most and, where
+//! more than fourteen wait, of eight at least. Within a group no other pairing is better: it has the fewest repeats of tonight,
+//! then whoever sits out has waited as little as may be, then earlier meetings are few and long ago. That is the best for the
+//! group and not for each of its people: one who has waited long may get the repeat, or sit out, where the others have fewer
+//! repeats for it.
+//!
+//! There is surely a pairing without a repeat where nobody has met more of the others in the group than half of the group less
+//! one: six among fourteen, three among eight. Beyond that there may be a repeat that somebody in another group could have
+//! spared.
 
 use chrono::{DateTime, NaiveDate, Utc};
 
@@ -10,8 +16,7 @@ use super::ids::PlayerId;
 use super::meetings::{Meetings, Met};
 use super::series::Seats;
 
-/// How many people are paired with one another at most. Twice as many would take thousands of times longer, and among
-/// fourteen there is a pairing without a repeat as long as nobody has met more than six of them.
+/// How many people are paired with one another at most. Twice as many would take thousands of times longer.
 const GROUP: usize = 14;
 
 /// Somebody who is free.
@@ -153,11 +158,16 @@ mod tests {
         series.and_then(|series| series.with_games(vec![game], SameSides::Refused)).expect("a series")
     }
 
+    /// The meetings among some people up to the 30th.
+    fn meetings(series: &[Series], people: &BTreeSet<PlayerId>) -> Meetings {
+        let tonight = series.iter().filter(|series| series.date == date(30));
+        Meetings::before(series, date(30)).among(people, tonight)
+    }
+
     fn pairs(waiting: &[(u32, u32)], met_before: &[(u32, u32, u32)]) -> Vec<(u32, u32)> {
         let series: Vec<_> =
             (1..).zip(met_before).map(|(number, &(one, other, day))| met(number, one, other, day)).collect();
-        let people = waiting.iter().map(|&(number, _)| player(number)).collect();
-        let meetings = Meetings::among(&series, &people, date(30));
+        let meetings = meetings(&series, &waiting.iter().map(|&(number, _)| player(number)).collect());
         let waiting: Vec<_> =
             waiting.iter().map(|&(number, since)| Waiting { since: at(since), player: player(number) }).collect();
         let number = |player: PlayerId| u32::try_from(player.0.as_u128()).expect("a number");
@@ -237,7 +247,7 @@ mod tests {
             let series: Vec<_> =
                 (1..).zip(met_before).map(|(number, (one, by, day))| met(number, one, (one + by) % 8, day)).collect();
             let people = waiting.iter().map(|one| one.player).collect();
-            let meetings = Meetings::among(&series, &people, date(30));
+            let meetings = meetings(&series, &people);
             let mut found = Cost::default();
             let mut sitting: BTreeSet<_> = people;
             for Proposal { players, since, .. } in propose(&waiting, &meetings, date(30)) {

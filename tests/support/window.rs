@@ -85,10 +85,10 @@ impl Window {
             for message in messages {
                 self.update(message);
             }
-            if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event
+            if let Event::Keyboard(keyboard::Event::KeyPressed { key, physical_key, modifiers, .. }) = event
                 && (ignored || *key == Key::Named(Named::Escape))
             {
-                self.update(Message::Pressed(key.clone(), *modifiers));
+                self.update(Message::Pressed(key.clone(), *physical_key, *modifiers));
             }
         }
     }

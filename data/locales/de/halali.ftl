@@ -1265,6 +1265,7 @@ app-no-display = Es gibt keinen Bildschirm, auf dem ein Fenster geöffnet werden
 app-no-window = Das Fenster kann nicht geöffnet werden: { $error }. Ohne es helfen die Befehle: „halali --help“ listet sie auf.
 app-no-club = Keine Vereinsdatei ist geöffnet.
 app-worker-gone = Der Teil des Programms, der die Vereinsdatei führt, hat angehalten. Bitte das Programm neu starten; was bestätigt war, ist gespeichert.
+app-set-aside = { $file } ist nicht lesbar, wie nach einem Absturz. Die Datei liegt jetzt unter { $aside }, und das Programm macht ohne sie weiter. Bitte geben Sie noch einmal ein, was fehlt.
 app-choose-club = Vereinsdatei öffnen
 app-place-home = Übersicht
 app-undo = Rückgängig

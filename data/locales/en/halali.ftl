@@ -1281,6 +1281,7 @@ app-no-display = There is no display to open a window on. Without one, use the c
 app-no-window = The window cannot be opened: { $error }. Without it, use the commands: “halali --help” lists them.
 app-no-club = No club file is open.
 app-worker-gone = The part of the program that keeps the club file has stopped. Please start the program again; what was confirmed is kept.
+app-set-aside = { $file } cannot be made out, as after a crash. It now lies in { $aside }, and the program goes on without it. Please enter again what is missing.
 app-choose-club = Open a club file
 app-place-home = Home
 app-undo = Undo

@@ -1287,6 +1287,7 @@ app-no-display = Il n’y a pas d’écran où ouvrir une fenêtre. Sans écran,
 app-no-window = Impossible d’ouvrir la fenêtre : { $error }. Sans elle, utilisez les commandes : « halali --help » les indique.
 app-no-club = Aucun fichier de club n’est ouvert.
 app-worker-gone = La partie du programme qui tient le fichier du club s’est arrêtée. Relancez le programme ; tout ce qui était confirmé est conservé.
+app-set-aside = Le fichier { $file } est illisible, comme après une panne. Il se trouve désormais dans { $aside }, et le programme continue sans lui. Merci de ressaisir ce qui manque.
 app-choose-club = Ouvrir un fichier de club
 app-place-home = Accueil
 app-undo = Annuler

@@ -1279,6 +1279,7 @@ app-no-display = Er is geen beeldscherm om een venster op te openen. Gebruik zon
 app-no-window = Het venster kan niet worden geopend: { $error }. Gebruik zonder venster de opdrachten: “halali --help” somt ze op.
 app-no-club = Er is geen clubbestand open.
 app-worker-gone = Het deel van het programma dat het clubbestand bijhoudt, is gestopt. Start het programma opnieuw; wat bevestigd was, is bewaard.
+app-set-aside = { $file } is onleesbaar, zoals na een crash. Het bestand staat nu in { $aside } en het programma gaat verder zonder. Voer opnieuw in wat ontbreekt.
 app-choose-club = Een clubbestand openen
 app-place-home = Overzicht
 app-undo = Ongedaan maken

@@ -79,7 +79,7 @@ impl Home {
         self.evening = series.last().map(|series| series.date);
         let first = series.partition_point(|series| Some(series.date) < self.evening);
         self.table = standings_of(&series[first..], cx);
-        Task::perform(cx.worker.ask(|desk| Ok(desk.beside(DRAFT)?.is_some())), Message::DraftFound)
+        Task::perform(cx.worker.ask(|desk| desk.has_kept(DRAFT)), Message::DraftFound)
     }
 
     /// What a message changes.

@@ -23,13 +23,14 @@ pub mod standings;
 
 use std::sync::Arc;
 
-use chrono::{Local, NaiveDate};
+use chrono::{DateTime, Local, NaiveDate};
 use iced::Task;
 
 use super::Place;
 use super::desk::{Act, Club};
 use super::preferences::Preferences;
 use super::worker::{Failure, Worker};
+use crate::club::evening_of;
 use crate::words::Words;
 
 /// What screens are shown with.
@@ -41,12 +42,14 @@ pub struct Cx<'a> {
     pub club: &'a Arc<Club>,
     /// The thread to ask about the club file.
     pub worker: &'a Worker,
+    /// What the clock says, where the program runs.
+    pub now: DateTime<Local>,
 }
 
 impl Cx<'_> {
-    /// Today, where the program runs.
+    /// Today: the evening that goes on, which lasts until after midnight.
     pub fn today(&self) -> NaiveDate {
-        Local::now().date_naive()
+        evening_of(self.now.naive_local())
     }
 
     /// A failure in words.

@@ -1,28 +1,32 @@
 //! An evening without a tournament: who is here, who plays whom next, the tables, and how it stands.
 
 mod middle;
+mod past;
 mod people;
 mod plan;
 mod view;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::{DateTime, Local, NaiveDate, TimeDelta, Utc};
-use iced::keyboard::{Key, Modifiers, key::Named};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use iced::keyboard::key::{Named, Physical};
+use iced::keyboard::{Key, Modifiers};
 use iced::widget::operation;
 use iced::{Subscription, Task};
 
+use self::past::Past;
 use self::plan::Plan;
 use super::home::standings_of;
 use super::pick::{self, Pick};
 use super::{Action, Cx};
-use crate::app::Place;
 use crate::app::evenings::{Evenings, FILE};
 use crate::app::keys::digit;
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
-use crate::club::{Evening, Guest, PlayerId, Seat, Series, SeriesId, Standing, Table, of_evening};
+use crate::app::{Medium, Place};
+use crate::club::{Evening, PlayerId, Present, Seat, Series, SeriesId, Standing, Table, of_evening};
 
 const ARRIVAL: &str = "arrival";
 /// Of whatever happened longer ago nobody waits any more.
@@ -39,6 +43,8 @@ pub enum Message {
     Ticked,
     /// The date was typed.
     Dated(String),
+    /// Enter was pressed in the date: it holds already, and nobody is sent to a table for it.
+    DateEntered,
     /// About whoever comes in.
     Arrival(pick::Message),
     /// Somebody new is on the list, or was refused.
@@ -77,17 +83,21 @@ pub enum Message {
     Escaped,
     /// A series is to be looked at.
     SeriesOpened(SeriesId),
-    /// A player is to be looked at.
-    PlayerOpened(PlayerId),
 }
 
 /// What is known of evenings besides the facts.
 #[derive(Clone, Debug)]
 pub struct Known {
     /// Those that were kept; only read at first.
-    evenings: Option<Evenings>,
+    evenings: Evenings,
+    /// What was kept and makes no sense.
+    lost: Option<Failure>,
     /// When series were gone on with last.
     ended: BTreeMap<SeriesId, DateTime<Utc>>,
+    /// What was before the evening.
+    past: Arc<Past>,
+    /// The date of the evening.
+    date: NaiveDate,
 }
 
 /// The screen.
@@ -96,6 +106,7 @@ pub struct EveningScreen {
     /// What is kept; `None` until it is read.
     evenings: Option<Evenings>,
     ended: BTreeMap<SeriesId, DateTime<Utc>>,
+    past: Arc<Past>,
     date: NaiveDate,
     /// The date as it is typed, where it is.
     typed_date: Option<String>,
@@ -104,7 +115,7 @@ pub struct EveningScreen {
     arrival: Pick,
     /// Who is being put on the list.
     adding: Option<PlayerId>,
-    here: Vec<Guest>,
+    here: Vec<Present>,
     away: Vec<PlayerId>,
     sight: Sight,
     plan: Plan,
@@ -116,6 +127,8 @@ pub struct EveningScreen {
     number: u16,
     standings: Vec<Standing>,
     failure: Option<Failure>,
+    /// What was kept of evenings, where that makes no sense.
+    lost: Option<Failure>,
 }
 
 /// A minute passes for whoever waits.
@@ -124,21 +137,53 @@ pub fn minutes() -> Subscription<Message> {
 }
 
 impl EveningScreen {
-    /// Looks anew at the club, and asks when its series were gone on with.
+    /// Looks anew at the club, and asks what takes longer to find out.
     pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        if !self.turn(cx) {
+            self.know_doubles(cx);
+        }
         self.look(cx);
-        let is_first = self.evenings.is_none();
-        let since = Utc::now() - LONG;
+        let date = self.evenings.is_some().then_some(self.date);
+        let (club, now) = (cx.club.clone(), cx.now);
         let read = cx.worker.ask(move |desk| {
-            let ended = desk.club()?.gone_on_with(since)?;
-            if !is_first {
-                return Ok(Known { evenings: None, ended });
-            }
-            // What cannot be made out is as good as lost: people are ticked again within a minute.
-            let kept = desk.beside(FILE)?.and_then(|text| serde_json::from_str(&text).ok());
-            Ok(Known { evenings: Some(kept.unwrap_or_default()), ended })
+            let ended = desk.club()?.gone_on_with(now.to_utc() - LONG)?;
+            let (evenings, lost) = match date.map_or_else(|| desk.kept::<Evenings>(FILE), |_| Ok(None)) {
+                // People are ticked again within a minute.
+                Err(lost @ Failure::SetAside { .. }) => (None, Some(lost)),
+                kept => (kept?, None),
+            };
+            let evenings = evenings.unwrap_or_default();
+            let date = date.unwrap_or_else(|| evenings.date(now));
+            Ok(Known { evenings, lost, ended, past: Arc::new(Past::of(&club.series, date)), date })
         });
         Task::perform(read, Message::Read)
+    }
+
+    /// Another evening has begun where the window was left open, or the evening of a chosen date is over: whether it is so.
+    fn turn(&mut self, cx: &Cx<'_>) -> bool {
+        let date = self.evenings.as_ref().map(|evenings| evenings.date(cx.now));
+        let other = date.filter(|date| *date != self.date);
+        other.is_some_and(|date| {
+            self.load(date, cx);
+            true
+        })
+    }
+
+    /// Shows the evening of a date.
+    fn load(&mut self, date: NaiveDate, cx: &Cx<'_>) {
+        self.evening = self.evenings.as_ref().map(|evenings| evenings.evening(date)).unwrap_or_default();
+        self.date = date;
+        self.typed_date = None;
+        self.past = Arc::default();
+        self.plan = Plan::default();
+        self.number = 0;
+        self.know_doubles(cx);
+    }
+
+    /// Whoever turned out to be a double is here as the one whose double that is.
+    fn know_doubles(&mut self, cx: &Cx<'_>) {
+        let merged_into = |player| cx.club.people.get(player).and_then(|player| player.merged_into);
+        self.evening.rename(|player| merged_into(player).unwrap_or(player));
     }
 
     fn tonight<'a>(&self, cx: &Cx<'a>) -> &'a [Series] {
@@ -147,14 +192,14 @@ impl EveningScreen {
 
     /// Works out what is shown from what is known.
     fn look(&mut self, cx: &Cx<'_>) {
-        self.now = Utc::now();
+        self.now = cx.now.to_utc();
         let tonight = self.tonight(cx);
         self.here = self.evening.here(tonight, &self.ended, self.now - LONG);
-        // Whoever turned out to be a double, or is no more on the list, is not here.
-        self.here.retain(|guest| cx.club.people.get(guest.player).is_some_and(|player| player.merged_into.is_none()));
+        // Whoever is no more on the list is not here.
+        self.here.retain(|one| cx.club.people.get(one.player).is_some());
         self.tables = self.evening.at_play(tonight).map(|(table, _)| table).collect();
-        self.away = people::away(&self.here, cx);
-        self.plan.look(&self.here, self.date, cx);
+        self.away = people::away(&self.here, &self.past, cx);
+        self.plan.look(&self.here, &self.past.meetings, tonight, self.date);
         self.standings = standings_of(tonight, cx);
         let is_prefix = self.tables.iter().any(|table| table.number.to_string().starts_with(&self.number.to_string()));
         self.number = if is_prefix { self.number } else { 0 };
@@ -166,8 +211,8 @@ impl EveningScreen {
         // The file beside a club file that can only be read belongs to whoever writes in that one.
         let Some(evenings) = self.evenings.as_mut().filter(|_| cx.club.can_be_changed()) else { return Action::None };
         evenings.keep(self.date, &self.evening);
-        let text = serde_json::to_string(evenings).unwrap_or_default();
-        Action::Run(Task::perform(cx.worker.ask(move |desk| desk.keep_beside(FILE, Some(&text))), Message::Kept))
+        let evenings = evenings.clone();
+        Action::Run(Task::perform(cx.worker.ask(move |desk| desk.keep(FILE, Some(&evenings))), Message::Kept))
     }
 
     /// Gives tables to series that were started elsewhere.
@@ -180,7 +225,7 @@ impl EveningScreen {
     }
 
     /// What a key means here.
-    pub fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
+    pub fn key(&self, key: &Key, physical: Physical, modifiers: Modifiers) -> Option<Message> {
         if modifiers.command() || modifiers.alt() {
             return None;
         }
@@ -190,7 +235,7 @@ impl EveningScreen {
             Key::Named(Named::Enter) => Some(Message::Accepted),
             Key::Named(Named::Escape) => Some(Message::Escaped),
             Key::Character(typed) if typed == "+" => Some(Message::ArrivalAsked),
-            key => digit(key).map(Message::Digit),
+            key => digit(key, physical, modifiers).map(Message::Digit),
         }
     }
 
@@ -199,10 +244,14 @@ impl EveningScreen {
         match message {
             Message::Read(Ok(known)) => {
                 self.ended = known.ended;
-                if let (Some(evenings), None) = (known.evenings, &self.evenings) {
-                    self.date = evenings.date(Local::now());
-                    self.evening = evenings.evening(self.date);
-                    self.evenings = Some(evenings);
+                if self.evenings.is_none() {
+                    self.evenings = Some(known.evenings);
+                    self.lost = known.lost;
+                    self.load(known.date, cx);
+                }
+                // An answer about another evening came too late.
+                if known.date == self.date {
+                    self.past = known.past;
                 }
                 return self.seat_others(cx);
             }
@@ -210,8 +259,10 @@ impl EveningScreen {
                 self.failure = Some(failure);
             }
             Message::Kept(Ok(())) => self.failure = None,
+            Message::Ticked if self.turn(cx) => return Action::Run(self.refresh(cx)),
             Message::Ticked => self.look(cx),
             Message::Dated(typed) => return self.dated(typed, cx),
+            Message::DateEntered => {}
             Message::Arrival(message) => return self.arrival(message, cx),
             Message::ArrivalAsked => return Action::Run(operation::focus(ARRIVAL)),
             Message::Added(Ok(())) => {
@@ -219,7 +270,7 @@ impl EveningScreen {
             }
             Message::Arrived(player) => return self.arrive(player, cx),
             Message::Left(player) => {
-                self.evening.leave(player, Utc::now());
+                self.evening.leave(player, cx.now.to_utc());
                 return self.keep(cx);
             }
             Message::Scrolled(sight) => self.sight = sight,
@@ -244,8 +295,8 @@ impl EveningScreen {
                 };
             }
             Message::Swapped(number) => {
-                if let Some(table) = self.evening.tables.get_mut(&number) {
-                    table.animals = table.animals.opponent();
+                if let Some(seating) = self.evening.tables.get_mut(&number) {
+                    seating.table.animals = seating.table.animals.opponent();
                 }
                 return self.keep(cx);
             }
@@ -261,21 +312,23 @@ impl EveningScreen {
                 self.plan.let_go();
             }
             Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
-            Message::PlayerOpened(player) => return Action::Go(Place::Player(player)),
         }
         Action::None
     }
 
     fn dated(&mut self, typed: String, cx: &Cx<'_>) -> Action<Message> {
         let date = NaiveDate::parse_from_str(typed.trim(), "%Y-%m-%d").ok().filter(|_| typed.trim().len() == 10);
+        let (Some(date), Some(evenings)) = (date, &mut self.evenings) else {
+            self.typed_date = Some(typed);
+            return Action::None;
+        };
+        evenings.choose(date, cx.now);
+        self.load(date, cx);
         self.typed_date = Some(typed);
-        let (Some(date), Some(evenings)) = (date, &mut self.evenings) else { return Action::None };
-        evenings.choose(date, Local::now());
-        self.evening = evenings.evening(date);
-        self.date = date;
-        self.plan = Plan::default();
         self.evening.seat_series(self.tonight(cx));
-        self.keep(cx)
+        let keep = self.keep(cx);
+        let read = self.refresh(cx);
+        Action::Run(if let Action::Run(keep) = keep { Task::batch([keep, read]) } else { read })
     }
 
     fn arrival(&mut self, message: pick::Message, cx: &Cx<'_>) -> Action<Message> {
@@ -295,7 +348,7 @@ impl EveningScreen {
     /// Somebody is here; the next one can be typed at once.
     fn arrive(&mut self, player: PlayerId, cx: &Cx<'_>) -> Action<Message> {
         self.arrival = Pick::default();
-        self.evening.arrive(player, Utc::now());
+        self.evening.arrive(player, cx.now.to_utc());
         self.keep(cx)
     }
 
@@ -309,7 +362,7 @@ impl EveningScreen {
         let keep = self.keep(cx);
         match (keep, self.table(number)) {
             (Action::Run(keep), Some(table)) if to_the_screen => {
-                Action::RunAndGo(keep, Place::Table(table, self.date, false))
+                Action::RunAndGo(keep, Place::Table(table, self.date, Medium::Screen))
             }
             (keep, _) => keep,
         }
@@ -328,7 +381,7 @@ impl EveningScreen {
     fn paper(&self, number: u16, cx: &Cx<'_>) -> Action<Message> {
         let Some(table) = self.table(number).filter(|_| cx.club.can_be_changed()) else { return Action::None };
         let place = match self.series(number, cx) {
-            None => Place::Table(table, self.date, true),
+            None => Place::Table(table, self.date, Medium::Paper),
             Some(series) if is_under_way(series, cx) => Place::Play(series.id()),
             Some(series) => Place::NextGame(series.id()),
         };
@@ -338,7 +391,7 @@ impl EveningScreen {
     fn on_screen(&self, number: u16, cx: &Cx<'_>) -> Action<Message> {
         let Some(table) = self.table(number) else { return Action::None };
         let series = self.series(number, cx);
-        Action::Go(series.map_or(Place::Table(table, self.date, false), |series| Place::Play(series.id())))
+        Action::Go(series.map_or(Place::Table(table, self.date, Medium::Screen), |series| Place::Play(series.id())))
     }
 
     /// Opens the table with this number at once, unless there is one whose number is longer.

@@ -1,18 +1,20 @@
 //! Who is here and who is not: to tick, or to type.
 
-use std::collections::{HashMap, HashSet};
+use std::cmp::Reverse;
+use std::collections::HashSet;
 
 use chrono::{DateTime, Utc};
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
+use super::past::Past;
 use super::{ARRIVAL, EveningScreen, Message};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{cell, part, shortened, small};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::list;
 use crate::app::widget::{Kind, Press};
-use crate::club::{Guest, PlayerId, Seat};
+use crate::club::{PlayerId, Present};
 use crate::words::{Words, message};
 
 const ROW: f32 = 32.0;
@@ -20,15 +22,11 @@ const ROW: f32 = 32.0;
 const LONGEST: usize = 19;
 
 /// Who is not here: those first who played last.
-pub(super) fn away(here: &[Guest], cx: &Cx<'_>) -> Vec<PlayerId> {
-    let here: HashSet<PlayerId> = here.iter().map(|guest| guest.player).collect();
-    let mut last: HashMap<PlayerId, usize> = HashMap::new();
-    for (place, series) in cx.club.series.iter().enumerate() {
-        last.extend(Seat::BOTH.map(|seat| (series.players()[seat], place)));
-    }
+pub(super) fn away(here: &[Present], past: &Past, cx: &Cx<'_>) -> Vec<PlayerId> {
+    let here: HashSet<PlayerId> = here.iter().map(|one| one.player).collect();
     let members = cx.club.people.iter().filter(|player| !player.archived && !here.contains(&player.id));
     let mut away: Vec<PlayerId> = members.map(|player| player.id).collect();
-    away.sort_by_key(|player| std::cmp::Reverse(last.get(player).map(|&place| cx.club.series[place].date)));
+    away.sort_by_key(|&player| Reverse(past.last_played(player)));
     away
 }
 
@@ -53,7 +51,7 @@ impl EveningScreen {
             let name = message!(words, "app-evening-arrival");
             self.arrival.view(ARRIVAL, name, cx).map(Message::Arrival)
         });
-        let free = self.here.iter().filter(|guest| guest.table.is_none()).count();
+        let free = self.here.iter().filter(|one| one.table.is_none()).count();
         let count = small(message!(words, "app-evening-count", here = self.here.len(), free = free));
         let cx = *cx;
         let rows =
@@ -66,8 +64,8 @@ impl EveningScreen {
 
     /// Those who are here, a line between, and those who are not.
     fn row<'a>(&'a self, place: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        if let Some(guest) = self.here.get(place) {
-            return self.here(guest, cx);
+        if let Some(one) = self.here.get(place) {
+            return self.here(one, cx);
         }
         let Some(place) = place.checked_sub(self.here.len() + 1) else {
             let line = small(message!(cx.words, "app-evening-away"));
@@ -80,18 +78,18 @@ impl EveningScreen {
         ticked(content.into(), can.then_some(Message::Arrived(player)))
     }
 
-    fn here<'a>(&self, guest: &Guest, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn here<'a>(&self, one: &Present, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let state = match guest.table {
+        let state = match one.table {
             Some(table) => message!(words, "app-table-number", table = table),
-            None => waited(guest.since, self.now, words),
+            None => waited(one.since, self.now, words),
         };
-        let name = cell(shortened(&cx.club.people.label(guest.player), LONGEST));
+        let name = cell(shortened(&cx.club.people.label(one.player), LONGEST));
         let content = row![box_of(true), container(name).width(Length::Fill).clip(true), small(state)];
         // Who sits at a table stays.
-        let can = cx.club.can_be_changed() && guest.table.is_none();
+        let can = cx.club.can_be_changed() && one.table.is_none();
         let content = content.spacing(gap::SMALL).align_y(Alignment::Center);
-        ticked(content.into(), can.then_some(Message::Left(guest.player)))
+        ticked(content.into(), can.then_some(Message::Left(one.player)))
     }
 }
 

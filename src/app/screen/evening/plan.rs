@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
-use crate::app::screen::Cx;
-use crate::club::{Guest, Meetings, PlayerId, Proposal, Waiting, propose};
+use crate::club::{Meetings, PlayerId, Present, Proposal, Series, Waiting, propose};
 
 /// Who is to play whom next.
 #[derive(Debug, Default)]
@@ -21,11 +20,11 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Works out the proposals anew. Pairs by hand stay while both are free.
-    pub(super) fn look(&mut self, here: &[Guest], evening: NaiveDate, cx: &Cx<'_>) {
-        let mut free: Vec<Waiting> = here.iter().filter_map(Guest::waiting).collect();
+    /// Works out the proposals anew, from who met whom before the evening and on it. Pairs by hand stay while both are free.
+    pub(super) fn look(&mut self, here: &[Present], before: &Meetings, tonight: &[Series], evening: NaiveDate) {
+        let mut free: Vec<Waiting> = here.iter().filter_map(Present::waiting).collect();
         let people: BTreeSet<PlayerId> = free.iter().map(|one| one.player).collect();
-        let meetings = Meetings::among(cx.club.series.iter(), &people, evening);
+        let meetings = before.among(&people, tonight);
         self.held = self.held.filter(|held| people.contains(held));
         self.by_hand.retain(|(one, other)| people.contains(one) && people.contains(other));
         let by_hand: Vec<Proposal> = self

@@ -1,5 +1,7 @@
 //! The screen of an evening as a whole, and how it stands.
 
+use std::cmp::Reverse;
+
 use iced::widget::{Column, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Element, Length, Padding};
 
@@ -23,21 +25,29 @@ impl EveningScreen {
     /// What is shown.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let failure = self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
+        let failures = [&self.lost, &self.failure].into_iter().flatten();
+        let failures = Column::new().extend(failures.map(|failure| wrong_note(cx.failure(failure)).into()));
         if self.evenings.is_none() {
-            return fixed_page(title(message!(words, "app-place-evening")), column![].push(failure));
+            return fixed_page(title(message!(words, "app-place-evening")), failures);
         }
         let shown = self.typed_date.clone().unwrap_or_else(|| self.date.to_string());
         let is_date = self.typed_date.as_ref().is_none_or(|typed| typed.trim() == self.date.to_string());
         let fault = (!is_date).then(|| message!(words, "app-no-date"));
-        let date = field("evening-date", message!(words, "app-date"), &shown, fault, Message::Dated, None);
+        let date = field(
+            "evening-date",
+            message!(words, "app-date"),
+            &shown,
+            fault,
+            Message::Dated,
+            Some(Message::DateEntered),
+        );
         let name = column![title(message!(words, "app-place-evening")), small(words.date(self.date))];
         let head = row![name, space::horizontal(), container(date).width(190)].align_y(Alignment::Center);
         let content = {
             let cx = *cx;
             responsive(move |room| self.columns(room.width >= THREE_COLUMNS, room.width >= ROOMY, &cx))
         };
-        fixed_page(head, column![].push(failure).push(content).spacing(gap::MEDIUM).height(Length::Fill))
+        fixed_page(head, column![failures.spacing(gap::SMALL), content].spacing(gap::MEDIUM).height(Length::Fill))
     }
 
     fn columns<'a>(&'a self, are_three: bool, is_roomy: bool, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -72,7 +82,8 @@ impl EveningScreen {
         let tonight = self.tonight(cx);
         let mut complete: Vec<&Series> =
             tonight.iter().filter(|series| series.result().outcome != SeriesOutcome::Incomplete).collect();
-        complete.sort_by_key(|series| std::cmp::Reverse(self.ended.get(&series.id())));
+        // Of evenings long ago only the ids tell, which are drawn by the clock.
+        complete.sort_by_key(|series| Reverse((self.ended.get(&series.id()), series.id())));
         if complete.is_empty() {
             return None;
         }

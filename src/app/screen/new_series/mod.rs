@@ -12,9 +12,9 @@ use super::paper_view::{self, field_id};
 use super::pick::{self, Pick};
 use super::series_draft::{DRAFT, Opener, Typed};
 use super::{Action, Cx};
-use crate::app::Place;
 use crate::app::desk::Act;
 use crate::app::worker::Failure;
+use crate::app::{Medium, Place};
 use crate::club::{
     Batch, BatchPurpose, Command, GameId, GameRecord, Length, NewGame, PlayerId, Purpose, SameSides, Seat, Seats,
     SeriesId, SeriesRecord, Table,
@@ -104,10 +104,10 @@ impl NewSeries {
     }
 
     /// The form for those who were sent to a table of an evening.
-    pub fn at_table(table: Table, date: NaiveDate, on_paper: bool, cx: &Cx<'_>) -> NewSeries {
+    pub fn at_table(table: Table, date: NaiveDate, medium: Medium, cx: &Cx<'_>) -> NewSeries {
         let mut form = NewSeries::rematch(table.players, cx);
         let games = [table.animals, table.animals.opponent()].map(|animals| Draft::new(animals, false));
-        form.typed.on_paper = on_paper;
+        form.typed.on_paper = medium == Medium::Paper;
         form.typed.date = date.to_string();
         form.typed.opener = Opener::Chosen(table.animals == Seat::Second);
         form.typed.games = games.to_vec();
@@ -122,10 +122,7 @@ impl NewSeries {
             return focus;
         }
         let draft = self.draft();
-        let kept = cx.worker.ask(move |desk| {
-            let text = desk.beside(&draft)?;
-            Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
-        });
+        let kept = cx.worker.ask(move |desk| desk.kept(&draft));
         Task::batch([Task::perform(kept, Message::Found), focus])
     }
 
@@ -142,19 +139,15 @@ impl NewSeries {
         self.table.map_or_else(|| DRAFT.to_owned(), |table| format!("table-{table}.{DRAFT}"))
     }
 
-    /// Whether a draft goes on here: in an empty form, or one of the same two that has nothing but them.
+    /// Whether a draft goes on here: in an empty form, or one of the same two on the same evening that has nothing but them.
     fn goes_on_with(&self, draft: &Typed, cx: &Cx<'_>) -> bool {
-        let players = |typed: &Typed| [&typed.first, &typed.second].map(|pick| pick.player(cx));
-        self.typed.is_empty()
-            || self.table.is_some() && !self.typed.has_figures() && players(&self.typed) == players(draft)
+        let what = |typed: &Typed| ([&typed.first, &typed.second].map(|pick| pick.player(cx)), date(typed, cx));
+        self.typed.is_empty() || self.table.is_some() && !self.typed.has_figures() && what(&self.typed) == what(draft)
     }
 
     fn keep(&self, cx: &Cx<'_>) -> Task<Message> {
         let (draft, typed) = (self.draft(), self.typed.clone());
-        let keep = cx.worker.ask(move |desk| {
-            let text = serde_json::to_string(&typed).unwrap_or_default();
-            desk.keep_beside(&draft, (!typed.is_empty()).then_some(text.as_str()))
-        });
+        let keep = cx.worker.ask(move |desk| desk.keep(&draft, Some(&typed).filter(|typed| !typed.is_empty())));
         Task::perform(keep, Message::Kept)
     }
 
@@ -284,10 +277,8 @@ impl NewSeries {
         (first != second).then_some(Seats { first, second })
     }
 
-    /// The evening: today unless another date is typed.
     fn date(&self, cx: &Cx<'_>) -> Option<NaiveDate> {
-        let typed = self.typed.date.trim();
-        if typed.is_empty() { Some(cx.today()) } else { NaiveDate::parse_from_str(typed, "%Y-%m-%d").ok() }
+        date(&self.typed, cx)
     }
 
     fn check(&self, place: usize, cx: &Cx<'_>) -> Checked {
@@ -379,4 +370,10 @@ impl NewSeries {
         };
         if on_paper { Action::RunAndGo(self.keep(cx), place) } else { Action::Go(place) }
     }
+}
+
+/// The evening: today unless another date is typed.
+fn date(typed: &Typed, cx: &Cx<'_>) -> Option<NaiveDate> {
+    let typed = typed.date.trim();
+    if typed.is_empty() { Some(cx.today()) } else { NaiveDate::parse_from_str(typed, "%Y-%m-%d").ok() }
 }
