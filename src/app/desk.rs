@@ -1,7 +1,7 @@
 //! What the worker has before it: the open club file, and what the window shows of it.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use uuid::Uuid;
 
+use super::beside::{self, file_failure, remove, write_beside};
 use super::logged;
 use super::people::People;
 use super::worker::Failure;
@@ -337,7 +338,7 @@ impl Desk {
             (Ok(kept), _) => Ok(Some(kept)),
             // It belongs to whoever writes in the club file.
             (Err(_), Some(Opened::ForReading { .. })) => Ok(None),
-            (Err(_), _) => Err(set_aside(path)?),
+            (Err(_), _) => Err(Failure::SetAside { aside: beside::set_aside(&path)?, path }),
         }
     }
 
@@ -448,65 +449,6 @@ pub(super) fn holder() -> Holder {
 pub fn stamp(why: Option<String>) -> Stamp {
     let device = gethostname::gethostname().to_string_lossy().into_owned();
     Stamp { entry: EntryId(Uuid::now_v7()), moment: Utc::now(), device, why }
-}
-
-/// A file that holds something beside the facts, such as a draft.
-///
-/// # Errors
-///
-/// When it cannot be read; that there is none is no failure.
-pub(super) fn read_beside(path: &Path) -> Result<Option<String>, Failure> {
-    match fs::read_to_string(path) {
-        Ok(text) => Ok(Some(text)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(file_failure(path, &error)),
-    }
-}
-
-/// Writes such a file so that, whatever happens, either the old or the new one is there.
-///
-/// # Errors
-///
-/// When it cannot be written.
-pub(super) fn write_beside(path: &Path, text: &str) -> Result<(), Failure> {
-    let new = path.with_added_extension("new");
-    let write = || -> io::Result<()> {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let mut file = fs::File::create(&new)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&new, path)
-    };
-    write().map_err(|error| file_failure(path, &error))
-}
-
-/// Gives a file that makes no sense a name of its own, which is not taken yet, and says so.
-fn set_aside(path: PathBuf) -> Result<Failure, Failure> {
-    let free = |number: &u32| {
-        let aside = path.with_added_extension(format!("unreadable-{number}"));
-        fs::symlink_metadata(&aside).is_err().then_some(aside)
-    };
-    let aside = (1..).find_map(|number| free(&number)).unwrap_or_else(|| path.with_added_extension("unreadable"));
-    fs::rename(&path, &aside).map_err(|error| file_failure(&path, &error))?;
-    Ok(Failure::SetAside { path, aside })
-}
-
-/// Removes a file that need not be there.
-///
-/// # Errors
-///
-/// When it is there and stays.
-pub(super) fn remove(path: &Path) -> Result<(), Failure> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(file_failure(path, &error)),
-        _ => Ok(()),
-    }
-}
-
-pub(super) fn file_failure(path: &Path, error: &io::Error) -> Failure {
-    Failure::File { path: path.to_owned(), what: error.to_string() }
 }
 
 /// Who a player is, for sentences about refusals.

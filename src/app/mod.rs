@@ -3,6 +3,7 @@
 //! The window shows a [`Club`], which is all of it at one moment. Whatever a user does is asked of the thread that
 //! owns the file, and shown once that has answered.
 
+mod beside;
 pub mod board;
 pub mod desk;
 pub mod evenings;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use etcetera::BaseStrategy as _;
 use serde::{Deserialize, Serialize};
 
-use super::desk;
+use super::beside;
 use super::play;
 use super::theme::Look;
 use super::worker::Failure;
@@ -74,7 +74,7 @@ impl Places {
 impl Preferences {
     /// What was kept; the defaults where nothing was, or nothing that can be read.
     pub fn kept(places: &Places) -> Preferences {
-        let text = places.preferences.as_ref().and_then(|path| desk::read_beside(path).ok()).flatten();
+        let text = places.preferences.as_ref().and_then(|path| beside::read_beside(path).ok()).flatten();
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
@@ -87,7 +87,7 @@ impl Preferences {
         let Some(path) = &places.preferences else { return Ok(()) };
         let text = serde_json::to_string_pretty(self)
             .map_err(|error| Failure::File { path: path.clone(), what: error.to_string() })?;
-        desk::write_beside(path, &text)
+        beside::write_beside(path, &text)
     }
 
     /// The language: the one that was chosen, else the system's.

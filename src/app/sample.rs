@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::worker::Failure;
-use super::{App, Message, Note, desk};
+use super::{App, Message, Note, beside};
 
 impl App {
     /// Opens the sample club, and makes it first where there is none.
@@ -32,7 +32,7 @@ impl App {
                 let language = self.words.language();
                 let finish = self.worker.ask(move |desk| {
                     let made = path.with_extension("new.halaliclub");
-                    std::fs::rename(&made, &path).map_err(|error| desk::file_failure(&made, &error))?;
+                    std::fs::rename(&made, &path).map_err(|error| beside::file_failure(&made, &error))?;
                     desk.open(&path, false, language)
                 });
                 Task::perform(finish, Message::Opened)

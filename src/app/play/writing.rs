@@ -6,6 +6,7 @@ use chrono::Utc;
 use iced::Task;
 
 use super::{Message, Pending, Play, Question, Stage, ends, load};
+use crate::app::beside;
 use crate::app::desk::{self, Desk};
 use crate::app::screen::{Action, Cx};
 use crate::app::worker::Failure;
@@ -122,7 +123,7 @@ impl Play {
         Action::Run(Task::perform(
             async move {
                 let Some(file) = ask.await else { return Ok(None) };
-                desk::write_beside(file.path(), &text).map(|()| Some(file.path().display().to_string()))
+                beside::write_beside(file.path(), &text).map(|()| Some(file.path().display().to_string()))
             },
             Message::Elsewhere,
         ))

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::desk::file_failure;
+use crate::app::beside::file_failure;
 use crate::app::worker::Failure;
 
 /// Asks where, and writes the file there; `None` where nobody says where.
