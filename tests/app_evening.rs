@@ -35,10 +35,10 @@ thread_local! {
 }
 
 fn date(day: u32) -> NaiveDate {
-    NaiveDate::from_ymd_opt(2026, 11, day).expect("a date")
+    NaiveDate::from_ymd_opt(2090, 11, day).expect("a date")
 }
 
-/// Puts the clock to a time of November 2026.
+/// Puts the clock to a time of a November long after whatever the log holds.
 fn set_clock(window: &mut Window, day: u32, hour: u32) {
     let time = date(day).and_hms_opt(hour, 10, 0).expect("a time");
     CLOCK.set(Local.from_local_datetime(&time).earliest().expect("a moment"));
@@ -49,7 +49,7 @@ fn tick(window: &mut Window) {
     window.update(Message::Evening(evening::Message::Ticked));
 }
 
-/// The window on an evening in November 2026.
+/// The window on an evening in November 2090.
 fn open_on(folder: &Path, day: u32, hour: u32) -> Window {
     let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
     let mut window = Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 1200.0));
@@ -338,7 +338,7 @@ fn a_window_that_is_left_open_turns_to_the_next_evening() {
     for _ in 0..10 {
         window.named(Named::Backspace);
     }
-    window.type_text("2026-11-03");
+    window.type_text("2090-11-03");
     window.named(Named::Escape);
     let texts = window.texts();
     assert!(texts.iter().any(|text| text == "Results"), "{texts:#?}");
