@@ -124,7 +124,11 @@ pub(super) fn open_as(path: &Path, holder: &Holder, schema: &Schema) -> Result<O
         }
         Taken::Here(lock) => match File::options().read(true).write(true).open(path) {
             Ok(_) => match write_with(path, lock, schema, holder.since) {
-                Err(StoreError::Full) => read_immutable(path, schema, ReadOnly::Full),
+                Err(StoreError::Full) => match read_immutable(path, schema, ReadOnly::Full) {
+                    // There is no room to bring it up to date.
+                    Err(StoreError::Older { .. }) => Err(StoreError::Full),
+                    read => read,
+                },
                 written => written.map(Opened::ForWriting),
             },
             Err(error) if is_unwritable(&error) => read_immutable(path, schema, ReadOnly::Unwritable),
