@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
+use super::command_kind::CommandKind;
 use super::entry::{GameRecord, SeriesRecord};
 use super::ids::{GameId, PlayerId, SeasonId, SeriesId};
 use super::live::NewGame;
@@ -166,6 +167,11 @@ impl BatchPurpose {
     pub const ALL: [BatchPurpose; 4] =
         [BatchPurpose::Import, BatchPurpose::Evening, BatchPurpose::CloseSeries, BatchPurpose::ReplayGame];
 
+    /// The purpose that has a name in the log.
+    pub fn from_name(name: &str) -> Option<BatchPurpose> {
+        BatchPurpose::ALL.into_iter().find(|purpose| purpose.name() == name)
+    }
+
     /// The name in the log.
     pub const fn name(self) -> &'static str {
         match self {
@@ -244,26 +250,31 @@ pub enum Change {
 impl Command {
     /// The name in the log, such as `add-player`.
     pub const fn name(&self) -> &'static str {
+        self.kind().name()
+    }
+
+    /// Which command it is.
+    pub const fn kind(&self) -> CommandKind {
         match self {
-            Command::AddPlayer { .. } => "add-player",
-            Command::EditPlayer { .. } => "edit-player",
-            Command::ArchivePlayer { .. } => "archive-player",
-            Command::RestorePlayer { .. } => "restore-player",
-            Command::RemovePlayer { .. } => "remove-player",
-            Command::MergePlayers { .. } => "merge-players",
-            Command::AnonymisePlayer { .. } => "anonymise-player",
-            Command::RecordSeries(_) => "record-series",
-            Command::AddGame { .. } => "add-game",
-            Command::CorrectGame { .. } => "correct-game",
-            Command::EditSeries { .. } => "edit-series",
-            Command::RemoveGame { .. } => "remove-game",
-            Command::StartGame { .. } => "start-game",
-            Command::EndGame { .. } => "end-game",
-            Command::CloseSeries { .. } => "close-series",
-            Command::RemoveSeries { .. } => "remove-series",
-            Command::ChangeSettings(_) => "change-settings",
-            Command::PutSeason(_) => "put-season",
-            Command::RemoveSeason { .. } => "remove-season",
+            Command::AddPlayer { .. } => CommandKind::AddPlayer,
+            Command::EditPlayer { .. } => CommandKind::EditPlayer,
+            Command::ArchivePlayer { .. } => CommandKind::ArchivePlayer,
+            Command::RestorePlayer { .. } => CommandKind::RestorePlayer,
+            Command::RemovePlayer { .. } => CommandKind::RemovePlayer,
+            Command::MergePlayers { .. } => CommandKind::MergePlayers,
+            Command::AnonymisePlayer { .. } => CommandKind::AnonymisePlayer,
+            Command::RecordSeries(_) => CommandKind::RecordSeries,
+            Command::AddGame { .. } => CommandKind::AddGame,
+            Command::CorrectGame { .. } => CommandKind::CorrectGame,
+            Command::EditSeries { .. } => CommandKind::EditSeries,
+            Command::RemoveGame { .. } => CommandKind::RemoveGame,
+            Command::StartGame { .. } => CommandKind::StartGame,
+            Command::EndGame { .. } => CommandKind::EndGame,
+            Command::CloseSeries { .. } => CommandKind::CloseSeries,
+            Command::RemoveSeries { .. } => CommandKind::RemoveSeries,
+            Command::ChangeSettings(_) => CommandKind::ChangeSettings,
+            Command::PutSeason(_) => CommandKind::PutSeason,
+            Command::RemoveSeason { .. } => CommandKind::RemoveSeason,
         }
     }
 

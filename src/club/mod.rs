@@ -6,6 +6,7 @@
 mod check;
 mod clock;
 mod command;
+mod command_kind;
 mod counting;
 mod demo;
 mod entry;
@@ -31,6 +32,7 @@ mod totals;
 
 pub use clock::{Clock, LONGEST_GAP, Look, TimeControl};
 pub use command::{Batch, BatchPurpose, Change, Command, Facts};
+pub use command_kind::CommandKind;
 pub use counting::{WALKOVER_POINTS, what_counts};
 pub use demo::{Deed, Demo, DemoAct, DemoSize};
 pub use entry::{GameRecord, Moves, Recorded, SeriesRecord};

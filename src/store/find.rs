@@ -8,13 +8,14 @@ use serde_json::Value;
 use super::error::StoreError;
 use super::file::ClubFile;
 use super::reading::Reading;
-use crate::club::SeriesId;
+use crate::club::{CommandKind, SeriesId};
 
 const SERIES_IDS: &str = "SELECT id FROM series ORDER BY id";
-const RECORDED: &str = "SELECT command FROM log WHERE instr(command, '\"record-series\"') > 0 ORDER BY number DESC";
+const RECORDED: &str = "SELECT command FROM log WHERE instr(command, ?1) > 0 ORDER BY number DESC";
 const COMMANDS: &str = "SELECT moment, command FROM log WHERE moment >= ?1 AND command IS NOT NULL ORDER BY number";
 /// What carries a series on; a correction of what was does not.
-const GOING_ON: [&str; 4] = ["record-series", "add-game", "end-game", "close-series"];
+const GOING_ON: [CommandKind; 4] =
+    [CommandKind::RecordSeries, CommandKind::AddGame, CommandKind::EndGame, CommandKind::CloseSeries];
 
 impl ClubFile {
     /// When series were gone on with last, of those that were since a moment.
@@ -45,11 +46,11 @@ impl ClubFile {
     /// When the file cannot be read or is damaged.
     pub fn last_series(&self) -> Result<Option<SeriesId>, StoreError> {
         let mut statement = self.connection.prepare_cached(RECORDED)?;
-        let mut rows = statement.query([])?;
+        let mut rows = statement.query([format!("\"{}\"", CommandKind::RecordSeries.name())])?;
         while let Some(row) = rows.next()? {
             let command = serde_json::from_str(&row.get::<_, String>(0)?).unwrap_or_default();
             let mut recorded = Vec::new();
-            series_of(&command, &["record-series"], &mut recorded);
+            series_of(&command, &[CommandKind::RecordSeries], &mut recorded);
             for &id in recorded.iter().rev() {
                 if self.series(id)?.is_some() {
                     return Ok(Some(id));
@@ -70,8 +71,8 @@ impl ClubFile {
 }
 
 /// The series of which a command of the log, alone or in a batch, is one of some kinds.
-fn series_of(command: &Value, kinds: &[&str], found: &mut Vec<SeriesId>) {
-    if command["command"].as_str().is_some_and(|kind| kinds.contains(&kind)) {
+fn series_of(command: &Value, kinds: &[CommandKind], found: &mut Vec<SeriesId>) {
+    if command["command"].as_str().and_then(CommandKind::from_name).is_some_and(|kind| kinds.contains(&kind)) {
         found.extend(command["series"].as_str().and_then(|id| id.parse().ok()).map(SeriesId));
     }
     for part in command["commands"].as_array().into_iter().flatten() {

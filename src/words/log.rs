@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::{Words, message};
+use crate::club::{BatchPurpose, CommandKind};
 
 /// What the ids in a log stand for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -55,9 +56,11 @@ impl Words {
     pub fn logged(&self, command: &Value, names: &LogNames) -> String {
         let player = || names.player(&command["player"]);
         let series = || self.logged_series(command, names);
-        match command["command"].as_str().unwrap_or_default() {
-            "add-player" => message!(self, "log-add-player", player = player()),
-            "edit-player" => {
+        let name = command["command"].as_str().unwrap_or_default();
+        let Some(kind) = CommandKind::from_name(name) else { return self.logged_batch(name, parts(command), names) };
+        match kind {
+            CommandKind::AddPlayer => message!(self, "log-add-player", player = player()),
+            CommandKind::EditPlayer => {
                 let name = command["profile"]["name"].as_str().unwrap_or_default();
                 // Who was made anonymous since has no name here; namesakes have more than the name.
                 if name.is_empty() || player().starts_with(name) {
@@ -66,55 +69,56 @@ impl Words {
                     message!(self, "log-rename-player", player = player(), name = name)
                 }
             }
-            "archive-player" => message!(self, "log-archive-player", player = player()),
-            "restore-player" => message!(self, "log-restore-player", player = player()),
-            "remove-player" => message!(self, "log-remove-player", player = player()),
-            "merge-players" => {
+            CommandKind::ArchivePlayer => message!(self, "log-archive-player", player = player()),
+            CommandKind::RestorePlayer => message!(self, "log-restore-player", player = player()),
+            CommandKind::RemovePlayer => message!(self, "log-remove-player", player = player()),
+            CommandKind::MergePlayers => {
                 let (from, into) = (names.player(&command["from"]), names.player(&command["into"]));
                 message!(self, "log-merge-players", from = from, into = into)
             }
-            "anonymise-player" => message!(self, "log-anonymise-player", player = player()),
-            "record-series" if command["games"].as_array().is_some_and(Vec::is_empty) => {
+            CommandKind::AnonymisePlayer => message!(self, "log-anonymise-player", player = player()),
+            CommandKind::RecordSeries if command["games"].as_array().is_some_and(Vec::is_empty) => {
                 message!(self, "log-begin-series", series = series())
             }
-            "record-series" => {
+            CommandKind::RecordSeries => {
                 let games = command["games"].as_array().map_or(&[][..], Vec::as_slice);
                 let games: Vec<_> = games.iter().map(|game| self.logged_game(game, command, names)).collect();
                 message!(self, "log-record-series", series = series(), games = games.join(" / "))
             }
-            "add-game" => {
+            CommandKind::AddGame => {
                 let game = self.logged_game(&command["game"], command, names);
                 message!(self, "log-add-game", series = series(), game = game)
             }
-            "correct-game" => {
+            CommandKind::CorrectGame => {
                 let game = self.logged_game(&command["game"], command, names);
                 message!(self, "log-correct-game", series = series(), number = number(command), game = game)
             }
-            "edit-series" => self.logged_edit(command, names),
-            "remove-game" => message!(self, "log-remove-game", series = series(), number = number(command)),
-            "start-game" => message!(self, "log-start-game", series = series()),
-            "end-game" => {
+            CommandKind::EditSeries => self.logged_edit(command, names),
+            CommandKind::RemoveGame => message!(self, "log-remove-game", series = series(), number = number(command)),
+            CommandKind::StartGame => message!(self, "log-start-game", series = series()),
+            CommandKind::EndGame => {
                 let game = self.logged_game(&command["game"], command, names);
                 message!(self, "log-end-game", series = series(), game = game)
             }
-            "close-series" => message!(self, "log-close-series", series = series()),
-            "remove-series" => message!(self, "log-remove-series", series = series()),
-            "change-settings" => message!(self, "log-change-settings"),
-            "put-season" => message!(self, "log-put-season", season = self.logged_season(command, names)),
-            "remove-season" => message!(self, "log-remove-season", season = self.logged_season(command, names)),
-            other => self.logged_batch(other, parts(command), names),
+            CommandKind::CloseSeries => message!(self, "log-close-series", series = series()),
+            CommandKind::RemoveSeries => message!(self, "log-remove-series", series = series()),
+            CommandKind::ChangeSettings => message!(self, "log-change-settings"),
+            CommandKind::PutSeason => message!(self, "log-put-season", season = self.logged_season(command, names)),
+            CommandKind::RemoveSeason => {
+                message!(self, "log-remove-season", season = self.logged_season(command, names))
+            }
         }
     }
 
     fn logged_batch(&self, name: &str, parts: &[Value], names: &LogNames) -> String {
         let count = parts.len();
         let all = || parts.iter().map(|part| self.logged(part, names)).collect::<Vec<_>>().join(" ");
-        match name {
-            "import" => message!(self, "log-import", count = count),
-            "evening" => message!(self, "log-evening", count = count),
-            "close-series-under-way" | "replay-game" => all(),
+        match BatchPurpose::from_name(name) {
+            Some(BatchPurpose::Import) => message!(self, "log-import", count = count),
+            Some(BatchPurpose::Evening) => message!(self, "log-evening", count = count),
+            Some(BatchPurpose::CloseSeries | BatchPurpose::ReplayGame) => all(),
             // A newer program may have written what this one does not know.
-            other => message!(self, "log-unknown", command = other),
+            None => message!(self, "log-unknown", command = name),
         }
     }
 
@@ -216,38 +220,17 @@ mod tests {
 
     #[test]
     fn every_command_is_put_into_words() {
-        let commands = [
-            "add-player",
-            "edit-player",
-            "archive-player",
-            "restore-player",
-            "remove-player",
-            "merge-players",
-            "anonymise-player",
-            "record-series",
-            "add-game",
-            "correct-game",
-            "edit-series",
-            "remove-game",
-            "start-game",
-            "end-game",
-            "close-series",
-            "remove-series",
-            "change-settings",
-            "put-season",
-            "remove-season",
-        ];
         for language in Language::ALL {
             let words = Words::in_language(language);
-            for command in commands {
+            for command in CommandKind::ALL {
                 let data = json!({
-                    "command": command, "player": "z", "profile": { "name": "Zoë" }, "from": "m", "into": "z",
+                    "command": command.name(), "player": "z", "profile": { "name": "Zoë" }, "from": "m", "into": "z",
                     "series": "s", "first": "z", "second": "m", "date": "2026-11-28", "number": 2, "game": game(),
                     "games": [game()], "season": "y", "name": "2026/27",
                 });
                 let sentence = words.logged(&data, &names());
                 let names_somebody = ["Zoë", "2026/27"].iter().any(|name| sentence.contains(name));
-                assert!(command == "change-settings" || names_somebody, "{sentence}");
+                assert!(command == CommandKind::ChangeSettings || names_somebody, "{sentence}");
                 assert!(!sentence.contains('?') && !sentence.contains("log-"), "{sentence}");
             }
             for batch in ["import", "evening"] {
