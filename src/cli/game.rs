@@ -9,18 +9,18 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::desk::{Access, Desk, Reason, Stop, confirm_expressly};
-use super::people::end;
+use super::people::{People, end};
 use super::play::{board_lines, play, seat_names};
 use super::rules::rule_sets;
-use super::series::{find, series_digits};
+use super::series::{Span, find, refuse_awaiting, series_digits};
 use super::series_view::figures;
-use super::table::{Form, Table, print_json, text};
+use super::table::{Form, Table, number, print_json, text};
 use super::{Done, results};
 use crate::club::{
-    Batch, BatchPurpose, Command as Act, GameFact, GameId, LiveGame, NewGame, SameSides, Seat, Series, SeriesId,
-    TimeControl,
+    Batch, BatchPurpose, Command as Act, GameFact, GameId, LiveGame, NewGame, SameSides, Seat, Seats, Series, SeriesId,
+    SeriesRecord, TimeControl,
 };
-use crate::rules::{Deal, RuleSet, Side};
+use crate::rules::{Deal, Ending, RuleSet, Side};
 use crate::words::message;
 
 #[derive(Subcommand)]
@@ -102,7 +102,10 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
                 Some(last) => replay_game(desk, &series, last, game, yes, reason)?,
                 // What is not there is refused as whatever cannot be removed.
                 None if replay => desk.carry_out(&Act::RemoveGame { series: series.id(), number: 1 }, reason)?,
-                None => desk.carry_out(&Act::StartGame { series: series.id(), game }, reason)?,
+                None => {
+                    refuse_awaiting(desk, series.id())?;
+                    desk.carry_out(&Act::StartGame { series: series.id(), game }, reason)?;
+                }
             }
             play(desk, live(desk, series.id())?)
         }
@@ -147,10 +150,17 @@ fn replay_game(
 ) -> Result<(), Stop> {
     let (words, number) = (desk.words, series.games().len());
     let names = desk.people()?.labels(series.players());
-    let of_seats = Seat::BOTH.map(|seat| format!("{} {}", names[seat], figures(last, seat, words)));
-    let ended = Some(words.game_ended(last, &names)).filter(|ended| !ended.is_empty());
-    let struck: Vec<_> = of_seats.into_iter().chain(ended).collect();
-    let sentence = message!(words, "play-replay", game = number, struck = struck.join(", "));
+    let [of_first, of_second] = Seat::BOTH.map(|seat| figures(last, seat, words));
+    let Seats { first, second } = &names;
+    let (first, second) = (first.as_str(), second.as_str());
+    let struck =
+        message!(words, "play-struck", first = first, of_first = of_first, second = second, of_second = of_second);
+    let ended = words.game_ended(last, &names);
+    let sentence = if ended.is_empty() {
+        message!(words, "play-replay", game = number, struck = struck)
+    } else {
+        message!(words, "play-replay-ended", game = number, struck = struck, how = ended)
+    };
     confirm_expressly(words, &sentence, yes)?;
     let series = series.id();
     let commands = vec![Act::RemoveGame { series, number }, Act::StartGame { series, game }];
@@ -159,7 +169,11 @@ fn replay_game(
 
 /// The game under way in a series.
 fn live(desk: &Desk<'_>, series: SeriesId) -> Result<LiveGame, Stop> {
-    desk.club().live_game(series)?.ok_or_else(|| Stop::Refused(message!(desk.words, "play-none")))
+    if let Some(live) = desk.club().live_game(series)? {
+        return Ok(live);
+    }
+    refuse_awaiting(desk, series)?;
+    Err(Stop::Refused(message!(desk.words, "play-none")))
 }
 
 #[derive(Serialize)]
@@ -168,7 +182,28 @@ struct LiveData {
     game: usize,
     animals: String,
     humans: String,
-    actions: usize,
+    /// Not known where only the score was written down.
+    actions: Option<usize>,
+    awaits_decision: bool,
+}
+
+impl LiveData {
+    fn under_way(live: &LiveGame, names: &Seats<String>) -> LiveData {
+        let [animals, humans] = Side::BOTH.map(|side| names[live.seat(side)].clone());
+        let (series, game) = live.place();
+        let actions = Some(live.game().len());
+        LiveData { series: series.0, game, animals, humans, actions, awaits_decision: false }
+    }
+
+    /// A game of a series that waits to be ended by decision.
+    fn awaiting(series: &SeriesRecord, people: &People) -> Option<LiveData> {
+        let game = series.awaits_decision()?;
+        let record = series.games.get(game - 1)?;
+        let names = people.labels(series.players);
+        let [animals, humans] = Side::BOTH.map(|side| names[record.fact().seat(side)].clone());
+        let actions = record.recorded.moves().map(|moves| moves.game().len());
+        Some(LiveData { series: series.id.0, game, animals, humans, actions, awaits_decision: true })
+    }
 }
 
 fn list(desk: &Desk<'_>, form: &Form) -> Result<Done, Stop> {
@@ -176,10 +211,11 @@ fn list(desk: &Desk<'_>, form: &Form) -> Result<Done, Stop> {
     let words = desk.words;
     let mut data = Vec::new();
     for live in desk.club().live_games()? {
-        let names = seat_names(desk, &live)?;
-        let [animals, humans] = Side::BOTH.map(|side| names[live.seat(side)].clone());
-        let (series, game) = live.place();
-        data.push(LiveData { series: series.0, game, animals, humans, actions: live.game().len() });
+        data.push(LiveData::under_way(&live, &seat_names(desk, &live)?));
+    }
+    let people = desk.people()?;
+    for series in unfinished(desk)? {
+        data.extend(desk.club().series_record(series)?.and_then(|record| LiveData::awaiting(&record, &people)));
     }
     if form.json {
         print_json(&data)?;
@@ -191,14 +227,28 @@ fn list(desk: &Desk<'_>, form: &Form) -> Result<Done, Stop> {
             text(message!(words, "column-game")),
             text(message!(words, "play-column-animals")),
             text(message!(words, "play-column-humans")),
-            text(message!(words, "play-column-actions")),
+            number(message!(words, "play-column-actions")),
+            text(message!(words, "column-remark")),
         ]);
-        for LiveData { series, game, animals, humans, actions } in data {
-            table.row([end(series, digits), game.to_string(), animals, humans, actions.to_string()]);
+        for LiveData { series, game, animals, humans, actions, awaits_decision } in &data {
+            let actions = actions.map_or_else(|| "-".to_owned(), |actions| actions.to_string());
+            let remark = if *awaits_decision { message!(words, "play-awaits-decision") } else { String::new() };
+            table.row([end(*series, digits), game.to_string(), animals.clone(), humans.clone(), actions, remark]);
         }
         table.print()?;
+        if data.iter().any(|game| game.awaits_decision) {
+            writeln!(results(), "{}", message!(words, "play-list-awaits-decision"))?;
+        }
     }
     Ok(Done::Good)
+}
+
+/// The series of which a game is not over.
+fn unfinished(desk: &Desk<'_>) -> Result<Vec<SeriesId>, Stop> {
+    let (first, last) = Span::default().ends();
+    let series = desk.club().series_between(first, last)?;
+    let is_unfinished = |series: &&Series| series.games().iter().any(|game| game.ending == Ending::Unfinished);
+    Ok(series.iter().filter(is_unfinished).map(Series::id).collect())
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 
 use super::desk::{Access, Desk, Reason, Stop, date, today};
-use super::people::{digits_needed, id_digits, plain};
+use super::people::{digits_needed, end, id_digits, plain};
 use super::preview::preview as preview_of;
 use super::series_change::{close, edit, remove, remove_game};
 use super::series_entry::{add, correct, read_correction, record};
@@ -280,6 +280,21 @@ pub(super) fn find(desk: &Desk<'_>, typed: &str) -> Result<Series, Stop> {
     series.ok_or_else(|| Stop::Refused(message!(desk.words, "series-nowhere", typed = typed)))
 }
 
+/// That a game of a series waits to be ended by decision, if so, and how that is done.
+pub(super) fn awaited_decision(desk: &Desk<'_>, series: SeriesId) -> Result<Option<String>, Stop> {
+    let Some(game) = desk.club().series_record(series)?.and_then(|record| record.awaits_decision()) else {
+        return Ok(None);
+    };
+    let end = end(series.0, series_digits(desk)?);
+    let how = message!(desk.words, "series-awaits-decision-how", end = end, game = game);
+    Ok(Some(format!("{}\n{how}", desk.words.awaits_decision(game))))
+}
+
+/// Refuses to go on with a series of which a game waits to be ended by decision.
+pub(super) fn refuse_awaiting(desk: &Desk<'_>, series: SeriesId) -> Result<(), Stop> {
+    awaited_decision(desk, series)?.map_or(Ok(()), |sentences| Err(Stop::Refused(sentences)))
+}
+
 /// An evening that is to come is rather a slip of the hand.
 pub(super) fn warn_of_future(date: NaiveDate, words: &Words) {
     if date > today() {
@@ -302,6 +317,9 @@ fn shown_anew(desk: &Desk<'_>, series: SeriesId, form: &Form) -> Result<Done, St
     } else {
         let digits = series_digits(desk)?;
         print_series(&series, &people, digits, desk.words)?;
+        if let Some(sentences) = awaited_decision(desk, series.id())? {
+            writeln!(results(), "{sentences}")?;
+        }
     }
     Ok(Done::Good)
 }

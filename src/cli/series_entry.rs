@@ -7,7 +7,7 @@ use super::entry::Entering;
 use super::entry_file::games_of;
 use super::people::{People, end};
 use super::preview::preview;
-use super::series::{New, Typed, series_digits, warn_of_future};
+use super::series::{New, Typed, refuse_awaiting, series_digits, warn_of_future};
 use super::tell;
 use crate::club::{
     Command as Act, GameFact, GameRecord, PlayerId, Purpose, Seat, Seats, Series, SeriesId, SeriesRecord,
@@ -100,6 +100,7 @@ pub(super) fn record(
 
 /// Adds the next game.
 pub(super) fn add(desk: &mut Desk<'_>, series: &Series, game: &str, typed: &Typed, reason: Reason) -> Result<(), Stop> {
+    refuse_awaiting(desk, series.id())?;
     let people = desk.people()?;
     let number = series.games().len() + 1;
     let animals = series.games().last().map(|last| last.animals.opponent());

@@ -8,7 +8,8 @@ use super::people::{People, end};
 use super::results;
 use super::table::{Table, number, text};
 use crate::club::{
-    DrawnBy, GameFact, PlayerId, Purpose, Recorded, Seat, Seats, Series, SeriesOutcome, SeriesRecord, SeriesWonBy,
+    DrawnBy, GameFact, GameRecord, PlayerId, Purpose, Recorded, Seat, Seats, Series, SeriesOutcome, SeriesRecord,
+    SeriesWonBy,
 };
 use crate::rules::{Ending, Side};
 use crate::words::{Words, message};
@@ -132,6 +133,8 @@ struct GameData {
     humans: SideData,
     termination: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    awaits_decision: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     loser: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
@@ -195,7 +198,7 @@ impl SeriesData {
     /// With `record`, what was written down of the games is in it too.
     pub(super) fn of(series: &Series, record: Option<&SeriesRecord>, people: &People) -> SeriesData {
         let players = series.players();
-        let recorded = |index: usize| Some(&record?.games.get(index)?.recorded);
+        let recorded = |index: usize| record?.games.get(index);
         let games = series.games().iter().enumerate();
         SeriesData {
             id: series.id().to_string(),
@@ -214,7 +217,8 @@ impl SeriesData {
 }
 
 impl GameData {
-    fn of(number: usize, game: &GameFact, players: Seats<PlayerId>, recorded: Option<&Recorded>) -> GameData {
+    fn of(number: usize, game: &GameFact, players: Seats<PlayerId>, record: Option<&GameRecord>) -> GameData {
+        let recorded = record.map(|record| &record.recorded);
         let side = |side: Side| {
             let seat = game.seat(side);
             let counted = game.counted().map(|counted| counted[seat]);
@@ -235,6 +239,7 @@ impl GameData {
             animals: side(Side::Animals),
             humans: side(Side::Humans),
             termination: game.ending.termination().name(),
+            awaits_decision: record.map(GameRecord::awaits_decision),
             loser: game.at_fault().map(|seat| players[seat].to_string()),
             reason,
             rules: recorded.map(|recorded| recorded.rules().name()),

@@ -114,6 +114,11 @@ impl GameRecord {
         GameFact { animals: self.animals, board: self.recorded.score(), ending: self.ending.clone() }
     }
 
+    /// Whether it is not over and nobody plays it on the screen, as after an import without its deal.
+    pub fn awaits_decision(&self) -> bool {
+        self.ending == Ending::Unfinished && !matches!(self.recorded, Recorded::Played(_))
+    }
+
     /// # Errors
     ///
     /// When what was written down contradicts the ending, or the ending itself cannot be. `game` is its number.
@@ -183,4 +188,11 @@ pub struct SeriesRecord {
     pub closed: bool,
     /// The games so far.
     pub games: Vec<GameRecord>,
+}
+
+impl SeriesRecord {
+    /// The number of the game that waits to be ended by decision.
+    pub fn awaits_decision(&self) -> Option<usize> {
+        self.games.iter().position(GameRecord::awaits_decision).map(|index| index + 1)
+    }
 }

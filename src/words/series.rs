@@ -76,6 +76,11 @@ impl Words {
         }
     }
 
+    /// That a game is not over and cannot be played on here; its number, from 1.
+    pub fn awaits_decision(&self, game: usize) -> String {
+        message!(self, "series-awaits-decision", game = game)
+    }
+
     /// What comes of losing a game other than on the board, before it is entered.
     pub fn consequence(&self, number: usize, game: &GameFact, names: &Seats<String>) -> Option<String> {
         let (seat, counted) = (game.at_fault()?, game.counted()?);

@@ -251,10 +251,14 @@ pub(super) fn sentences<'a>(
         .refused()
         .map(|(refusal, side)| text(words.refusal(refusal, side)).size(size::BODY).style(theme::wrong).into());
     let past = table.past().map(|ply| {
-        let sentence = message!(words, "live-past", action = ply, of = live.game().len());
-        let news = if table.news() { format!(" {}", message!(words, "live-news")) } else { String::new() };
+        let of = live.game().len();
+        let sentence = if table.news() {
+            message!(words, "live-past-news", action = ply, of = of)
+        } else {
+            message!(words, "live-past", action = ply, of = of)
+        };
         let style = if table.news() || table.wants_now() { theme::caution } else { theme::faint };
-        text(format!("{sentence}{news}")).size(size::BODY).style(style).into()
+        text(sentence).size(size::BODY).style(style).into()
     });
     let paused = live.clock().filter(|clock| clock.running().is_none() && matches!(play.stage, Stage::Playing(_)));
     let paused = paused.map(|_| {

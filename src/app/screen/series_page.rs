@@ -378,10 +378,13 @@ impl SeriesPage {
             space().width(DEEDS),
         ];
         let practice = (series.purpose == Purpose::Practice).then(|| small(message!(words, "series-is-practice")));
+        let awaited = self.record.as_ref().and_then(|record| record.awaits_decision());
+        let awaited = awaited.map(|game| body(words.awaits_decision(game)).style(theme::caution));
         let rows = rows
             .push(line())
             .push(totals.align_y(Alignment::Center))
             .push(strong(words.series_outcome(series, names)))
+            .push(awaited)
             .push(practice);
         part(words.date(series.date), rows).into()
     }
