@@ -31,6 +31,16 @@ pub(super) struct Reason {
     why: Option<String>,
 }
 
+/// What every command takes that says first what it changes, and asks.
+#[derive(Args, Clone, Default)]
+pub(super) struct Sure {
+    /// Whether to go on without asking.
+    #[arg(long)]
+    pub(super) yes: bool,
+    #[command(flatten)]
+    pub(super) reason: Reason,
+}
+
 /// Why a command comes to nothing.
 pub(super) enum Stop {
     /// It is refused with this sentence.

@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use chrono::Utc;
 
-use super::desk::{Desk, Reason, Stop, confirm, confirm_expressly};
+use super::desk::{Desk, Stop, Sure, confirm, confirm_expressly};
 use super::people::People;
 use super::{Done, results, tell};
 use crate::club::{Command as Act, Name};
@@ -12,26 +12,20 @@ use crate::store;
 use crate::words::{Words, message};
 
 /// Gives all series of a double to the player that it turned out to be.
-pub(super) fn merge(desk: &mut Desk<'_>, from: &str, into: &str, yes: bool, reason: Reason) -> Result<Done, Stop> {
+pub(super) fn merge(desk: &mut Desk<'_>, from: &str, into: &str, sure: Sure) -> Result<Done, Stop> {
     let people = desk.people()?;
     let (from, into) = (people.find(from, desk.words)?, people.find(into, desk.words)?);
     let names = (people.introduced(from, desk.words), people.introduced(into, desk.words));
-    confirm(desk.words, &message!(desk.words, "player-merge", from = names.0, into = names.1), yes)?;
+    confirm(desk.words, &message!(desk.words, "player-merge", from = names.0, into = names.1), sure.yes)?;
     desk.writer()?.back_up(store::Reason::BeforeMerge, Utc::now())?;
-    desk.carry_out(&Act::MergePlayers { from: from.id, into: into.id }, reason)?;
+    desk.carry_out(&Act::MergePlayers { from: from.id, into: into.id }, sure.reason)?;
     let into = desk.people()?.label(into.id);
     writeln!(results(), "{}", message!(desk.words, "player-merged", player = into))?;
     Ok(Done::Good)
 }
 
 /// Removes name and contacts from the whole file, for good.
-pub(super) fn anonymise(
-    desk: &mut Desk<'_>,
-    player: &str,
-    name: Option<&str>,
-    yes: bool,
-    reason: Reason,
-) -> Result<Done, Stop> {
+pub(super) fn anonymise(desk: &mut Desk<'_>, player: &str, name: Option<&str>, sure: Sure) -> Result<Done, Stop> {
     let words = desk.words;
     let people = desk.people()?;
     let player = people.find(player, words)?;
@@ -41,8 +35,8 @@ pub(super) fn anonymise(
         Stop::Refused(message!(words, "player-field", field = field, fault = fault))
     })?;
     let (before, after) = (people.introduced(player, words), name.to_string());
-    confirm_expressly(words, &message!(words, "player-anonymise", player = before, name = after.as_str()), yes)?;
-    desk.carry_out(&Act::AnonymisePlayer { player: player.id, name }, reason)?;
+    confirm_expressly(words, &message!(words, "player-anonymise", player = before, name = after.as_str()), sure.yes)?;
+    desk.carry_out(&Act::AnonymisePlayer { player: player.id, name }, sure.reason)?;
     writeln!(results(), "{}", message!(words, "player-anonymised", name = after))?;
     let mut person = desk.club().players()?;
     person.retain(|other| other.id == player.id || other.merged_into == Some(player.id));

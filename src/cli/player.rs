@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::desk::{Access, Desk, Reason, Stop, confirm};
+use super::desk::{Access, Desk, Reason, Stop, Sure, confirm};
 use super::identity::{anonymise, merge};
 use super::people::People;
 use super::player_page::show;
@@ -24,12 +24,8 @@ pub(super) enum Command {
         details: Details,
         #[arg(long)]
         guest: bool,
-        #[arg(long)]
-        anyway: bool,
         #[command(flatten)]
-        reason: Reason,
-        #[command(flatten)]
-        form: Form,
+        kept: Kept,
     },
     Edit {
         #[arg(value_name = "PLAYER")]
@@ -42,12 +38,8 @@ pub(super) enum Command {
         guest: bool,
         #[arg(long)]
         member: bool,
-        #[arg(long)]
-        anyway: bool,
         #[command(flatten)]
-        reason: Reason,
-        #[command(flatten)]
-        form: Form,
+        kept: Kept,
     },
     List {
         #[arg(value_name = "TEXT")]
@@ -63,46 +55,50 @@ pub(super) enum Command {
         #[command(flatten)]
         shown: Shown,
     },
-    Archive {
-        #[arg(value_name = "PLAYER")]
-        player: String,
-        #[command(flatten)]
-        reason: Reason,
-    },
-    Restore {
-        #[arg(value_name = "PLAYER")]
-        player: String,
-        #[command(flatten)]
-        reason: Reason,
-    },
+    Archive(One),
+    Restore(One),
     Remove {
         #[arg(value_name = "PLAYER")]
         player: String,
-        #[arg(long)]
-        yes: bool,
         #[command(flatten)]
-        reason: Reason,
+        sure: Sure,
     },
     Merge {
         #[arg(value_name = "PLAYER")]
         from: String,
         #[arg(value_name = "PLAYER")]
         into: String,
-        #[arg(long)]
-        yes: bool,
         #[command(flatten)]
-        reason: Reason,
+        sure: Sure,
     },
     Anonymise {
         #[arg(value_name = "PLAYER")]
         player: String,
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
-        #[arg(long)]
-        yes: bool,
         #[command(flatten)]
-        reason: Reason,
+        sure: Sure,
     },
+}
+
+/// One player, and why something is done.
+#[derive(Args)]
+pub(super) struct One {
+    #[arg(value_name = "PLAYER")]
+    player: String,
+    #[command(flatten)]
+    reason: Reason,
+}
+
+/// How what is known of a player is kept.
+#[derive(Args)]
+pub(super) struct Kept {
+    #[arg(long)]
+    anyway: bool,
+    #[command(flatten)]
+    reason: Reason,
+    #[command(flatten)]
+    form: Form,
 }
 
 /// What is known of a player besides the name; an empty text for nothing.
@@ -144,14 +140,14 @@ impl Command {
 
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     match command {
-        Command::Add { name, details, guest, anyway, reason, form } => {
+        Command::Add { name, details, guest, kept } => {
             let mut profile = Profile::of(typed_name(&name, "field-name", desk.words)?);
             details.put_into(&mut profile, desk.words)?;
             profile.guest = guest;
             let player = PlayerId(Uuid::now_v7());
-            put(desk, Act::AddPlayer { player, profile }, anyway, reason, &form)
+            put(desk, Act::AddPlayer { player, profile }, kept)
         }
-        Command::Edit { player, name, details, guest, member, anyway, reason, form } => {
+        Command::Edit { player, name, details, guest, member, kept } => {
             let before = desk.people()?.find(&player, desk.words)?.clone();
             let mut profile = before.profile;
             if let Some(name) = name {
@@ -159,31 +155,31 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
             }
             details.put_into(&mut profile, desk.words)?;
             profile.guest = (profile.guest || guest) && !member;
-            put(desk, Act::EditPlayer { player: before.id, profile }, anyway, reason, &form)
+            put(desk, Act::EditPlayer { player: before.id, profile }, kept)
         }
         Command::List { text, all, shown } => list(desk, text.as_deref(), all, &shown),
         Command::Show { player, shown } => {
             let people = desk.people()?;
             show(people.find(&player, desk.words)?, &people, &shown, desk)
         }
-        Command::Archive { player, reason } => {
+        Command::Archive(One { player, reason }) => {
             let (id, name) = who(desk, &player)?;
             desk.carry_out(&Act::ArchivePlayer { player: id }, reason)?;
             say(&message!(desk.words, "player-archived", player = name))
         }
-        Command::Restore { player, reason } => {
+        Command::Restore(One { player, reason }) => {
             let (id, name) = who(desk, &player)?;
             desk.carry_out(&Act::RestorePlayer { player: id }, reason)?;
             say(&message!(desk.words, "player-restored", player = name))
         }
-        Command::Remove { player, yes, reason } => {
+        Command::Remove { player, sure } => {
             let (id, name) = who(desk, &player)?;
-            confirm(desk.words, &message!(desk.words, "player-remove", player = name.as_str()), yes)?;
-            desk.carry_out(&Act::RemovePlayer { player: id }, reason)?;
+            confirm(desk.words, &message!(desk.words, "player-remove", player = name.as_str()), sure.yes)?;
+            desk.carry_out(&Act::RemovePlayer { player: id }, sure.reason)?;
             say(&message!(desk.words, "player-removed", player = name))
         }
-        Command::Merge { from, into, yes, reason } => merge(desk, &from, &into, yes, reason),
-        Command::Anonymise { player, name, yes, reason } => anonymise(desk, &player, name.as_deref(), yes, reason),
+        Command::Merge { from, into, sure } => merge(desk, &from, &into, sure),
+        Command::Anonymise { player, name, sure } => anonymise(desk, &player, name.as_deref(), sure),
     }
 }
 
@@ -246,7 +242,7 @@ impl Details {
 }
 
 /// Adds or edits a player, unless somebody else has the name and it was not said that this is right.
-fn put(desk: &mut Desk<'_>, act: Act, anyway: bool, reason: Reason, form: &Form) -> Result<Done, Stop> {
+fn put(desk: &mut Desk<'_>, act: Act, kept: Kept) -> Result<Done, Stop> {
     let (Act::AddPlayer { player, profile } | Act::EditPlayer { player, profile }) = &act else {
         return Ok(Done::Good);
     };
@@ -256,16 +252,16 @@ fn put(desk: &mut Desk<'_>, act: Act, anyway: bool, reason: Reason, form: &Form)
     }
     let has_new_name = people.get(*player).is_none_or(|before| before.profile.name != profile.name);
     let namesakes: Vec<_> = people.namesakes(&profile.name).into_iter().filter(|other| other.id != *player).collect();
-    if has_new_name && !anyway && !namesakes.is_empty() {
+    if has_new_name && !kept.anyway && !namesakes.is_empty() {
         let list: Vec<_> = namesakes.iter().map(|other| people.introduced(other, desk.words)).collect();
         let name = profile.name.as_str();
         return Err(Stop::Refused(message!(desk.words, "player-namesakes", name = name, list = list.join("\n  "))));
     }
     let (player, is_new) = (*player, matches!(act, Act::AddPlayer { .. }));
-    desk.carry_out(&act, reason)?;
+    desk.carry_out(&act, kept.reason)?;
     let people = desk.people()?;
     match people.get(player) {
-        Some(player) if form.json => print_json(&PlayerData::of(player, false))?,
+        Some(player) if kept.form.json => print_json(&PlayerData::of(player, false))?,
         _ => {
             let (name, end) = (people.label(player), people.end(player));
             let sentence = if is_new {

@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::desk::{Access, Desk, Reason, Stop, confirm, date};
+use super::desk::{Access, Desk, Reason, Stop, Sure, confirm, date};
 use super::table::{Form, Table, number, print_json, text};
 use super::{Done, results};
 use crate::club::{Command as Act, MatchPoints, MatchScale, Name, Season, SeasonId, search_key};
@@ -48,10 +48,8 @@ pub(super) enum Command {
     Remove {
         #[arg(value_name = "SEASON")]
         season: String,
-        #[arg(long)]
-        yes: bool,
         #[command(flatten)]
-        reason: Reason,
+        sure: Sure,
     },
 }
 
@@ -150,10 +148,10 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
             put(desk, season, reason)
         }
         Command::List { form } => list(&desk.club().seasons()?, &form, words),
-        Command::Remove { season, yes, reason } => {
+        Command::Remove { season, sure } => {
             let season = find_season(&desk.club().seasons()?, &season, words)?.clone();
-            confirm(words, &message!(words, "season-remove", season = season.name.as_str()), yes)?;
-            desk.carry_out(&Act::RemoveSeason { season: season.id }, reason)?;
+            confirm(words, &message!(words, "season-remove", season = season.name.as_str()), sure.yes)?;
+            desk.carry_out(&Act::RemoveSeason { season: season.id }, sure.reason)?;
             writeln!(results(), "{}", message!(words, "season-removed", season = season.name.as_str()))?;
             Ok(Done::Good)
         }

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 
-use super::desk::{Access, Desk, Reason, Stop, date, today};
+use super::desk::{Access, Desk, Reason, Stop, Sure, date, today};
 use super::people::{digits_needed, end, id_digits, plain};
 use super::preview::preview as preview_of;
 use super::series_change::{close, edit, remove, remove_game};
@@ -21,34 +21,26 @@ use crate::words::{Words, message};
 #[derive(Subcommand)]
 pub(super) enum Command {
     Record {
-        #[arg(value_name = "PLAYER")]
-        first: String,
-        #[arg(value_name = "PLAYER")]
-        second: String,
+        #[command(flatten)]
+        two: Two,
         #[command(flatten)]
         new: New,
         #[command(flatten)]
         typed: Typed,
         #[command(flatten)]
-        reason: Reason,
-        #[command(flatten)]
         form: Form,
     },
     AddGame {
-        #[arg(value_name = "SERIES")]
-        series: String,
+        #[command(flatten)]
+        one: One,
         #[arg(value_name = "GAME")]
         game: String,
         #[command(flatten)]
         typed: Typed,
-        #[command(flatten)]
-        reason: Reason,
-        #[command(flatten)]
-        form: Form,
     },
     Correct {
-        #[arg(value_name = "SERIES")]
-        series: String,
+        #[command(flatten)]
+        one: One,
         #[arg(value_name = "N")]
         number: usize,
         #[arg(value_name = "GAME")]
@@ -57,50 +49,34 @@ pub(super) enum Command {
         preview: bool,
         #[command(flatten)]
         typed: Typed,
-        #[command(flatten)]
-        reason: Reason,
-        #[command(flatten)]
-        form: Form,
     },
     Edit {
-        #[arg(value_name = "SERIES")]
-        series: String,
+        #[command(flatten)]
+        one: One,
         #[command(flatten)]
         edited: Edited,
         #[command(flatten)]
         reason: Reason,
-        #[command(flatten)]
-        form: Form,
     },
     RemoveGame {
-        #[arg(value_name = "SERIES")]
-        series: String,
-        #[arg(long)]
-        yes: bool,
         #[command(flatten)]
-        reason: Reason,
+        one: One,
         #[command(flatten)]
-        form: Form,
+        sure: Sure,
     },
     Close {
-        #[arg(value_name = "SERIES")]
-        series: String,
+        #[command(flatten)]
+        one: One,
         #[arg(long)]
         void: bool,
-        #[arg(long)]
-        yes: bool,
         #[command(flatten)]
-        reason: Reason,
-        #[command(flatten)]
-        form: Form,
+        sure: Sure,
     },
     Remove {
         #[arg(value_name = "SERIES")]
         series: String,
-        #[arg(long)]
-        yes: bool,
         #[command(flatten)]
-        reason: Reason,
+        sure: Sure,
     },
     List {
         #[arg(long, value_name = "PLAYER")]
@@ -113,11 +89,29 @@ pub(super) enum Command {
         form: Form,
     },
     Show {
-        #[arg(value_name = "SERIES")]
-        series: String,
         #[command(flatten)]
-        form: Form,
+        one: One,
     },
+}
+
+/// Two players.
+#[derive(Args)]
+pub(super) struct Two {
+    /// One of them.
+    #[arg(value_name = "PLAYER")]
+    pub(super) first: String,
+    /// The other one.
+    #[arg(value_name = "PLAYER")]
+    pub(super) second: String,
+}
+
+/// One series, and how it is shown.
+#[derive(Args)]
+pub(super) struct One {
+    #[arg(value_name = "SERIES")]
+    series: String,
+    #[command(flatten)]
+    form: Form,
 }
 
 /// A new series besides its players.
@@ -145,9 +139,9 @@ pub(super) struct Typed {
     pub(super) rules: RuleSet,
     #[arg(long)]
     same_sides: bool,
-    /// Whether to go on without asking.
-    #[arg(long)]
-    pub(super) yes: bool,
+    /// Whether to go on without asking, and why it is done.
+    #[command(flatten)]
+    pub(super) sure: Sure,
 }
 
 /// What is different about a series.
@@ -221,46 +215,40 @@ impl Command {
 
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     match command {
-        Command::Record { first, second, new, typed, reason, form } => {
-            let series = record(desk, [&first, &second], &new, &typed, reason)?;
+        Command::Record { two, new, typed, form } => {
+            let series = record(desk, &two, &new, typed)?;
             shown_anew(desk, series, &form)
         }
-        Command::AddGame { series, game, typed, reason, form } => {
-            let series = find(desk, &series)?;
-            add(desk, &series, &game, &typed, reason)?;
-            shown_anew(desk, series.id(), &form)
-        }
-        Command::Correct { series, number, game, preview, typed, reason, form } => {
-            let series = find(desk, &series)?;
+        Command::AddGame { one, game, typed } => one.changed(desk, |desk, series| add(desk, series, &game, typed)),
+        Command::Correct { one, number, game, preview: true, typed } => {
+            let series = find(desk, &one.series)?;
             let game = read_correction(desk, &series, number, &game, &typed)?;
-            if preview {
-                writeln!(results(), "{}", preview_of(desk, &series, number, &game, typed.same_sides())?)?;
-                return Ok(Done::Good);
-            }
-            correct(desk, &series, number, game, &typed, reason)?;
-            shown_anew(desk, series.id(), &form)
+            writeln!(results(), "{}", preview_of(desk, &series, number, &game, typed.same_sides())?)?;
+            Ok(Done::Good)
         }
-        Command::Edit { series, edited, reason, form } => {
-            let series = find(desk, &series)?;
-            edit(desk, &series, &edited, reason)?;
-            shown_anew(desk, series.id(), &form)
-        }
-        Command::RemoveGame { series, yes, reason, form } => {
-            let series = find(desk, &series)?;
-            remove_game(desk, &series, yes, reason)?;
-            shown_anew(desk, series.id(), &form)
-        }
-        Command::Close { series, void, yes, reason, form } => {
-            let series = find(desk, &series)?;
-            close(desk, &series, void, yes, reason)?;
-            shown_anew(desk, series.id(), &form)
-        }
-        Command::Remove { series, yes, reason } => remove(desk, &find(desk, &series)?, yes, reason),
+        Command::Correct { one, number, game, preview: false, typed } => one.changed(desk, |desk, series| {
+            let game = read_correction(desk, series, number, &game, &typed)?;
+            correct(desk, series, number, game, typed)
+        }),
+        Command::Edit { one, edited, reason } => one.changed(desk, |desk, series| edit(desk, series, &edited, reason)),
+        Command::RemoveGame { one, sure } => one.changed(desk, |desk, series| remove_game(desk, series, sure)),
+        Command::Close { one, void, sure } => one.changed(desk, |desk, series| close(desk, series, void, sure)),
+        Command::Remove { series, sure } => remove(desk, &find(desk, &series)?, sure),
         Command::List { player, span, incomplete, form } => list(desk, player.as_deref(), &span, incomplete, &form),
-        Command::Show { series, form } => {
-            let id = find(desk, &series)?.id();
-            shown_anew(desk, id, &form)
-        }
+        Command::Show { one } => one.changed(desk, |_, _| Ok(())),
+    }
+}
+
+impl One {
+    /// Changes the series that is meant, and shows it as it is then.
+    fn changed(
+        self,
+        desk: &mut Desk<'_>,
+        change: impl FnOnce(&mut Desk<'_>, &Series) -> Result<(), Stop>,
+    ) -> Result<Done, Stop> {
+        let series = find(desk, &self.series)?;
+        change(desk, &series)?;
+        shown_anew(desk, series.id(), &self.form)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use super::desk::{Desk, Reason, Stop, confirm};
+use super::desk::{Desk, Reason, Stop, Sure, confirm};
 use super::series::{Edited, warn_of_future};
 use super::{Done, results};
 use crate::club::{Batch, BatchPurpose, Command as Act, GameRecord, Purpose, SameSides, Seats, Series};
@@ -37,21 +37,21 @@ pub(super) fn edit(desk: &mut Desk<'_>, series: &Series, edited: &Edited, reason
 }
 
 /// Removes the last game.
-pub(super) fn remove_game(desk: &mut Desk<'_>, series: &Series, yes: bool, reason: Reason) -> Result<(), Stop> {
+pub(super) fn remove_game(desk: &mut Desk<'_>, series: &Series, sure: Sure) -> Result<(), Stop> {
     let number = series.games().len();
-    confirm(desk.words, &message!(desk.words, "series-remove-game", game = number), yes)?;
-    desk.carry_out(&Act::RemoveGame { series: series.id(), number }, reason)
+    confirm(desk.words, &message!(desk.words, "series-remove-game", game = number), sure.yes)?;
+    desk.carry_out(&Act::RemoveGame { series: series.id(), number }, sure.reason)
 }
 
 /// Closes a series that lacks games. A game that has begun is adjudicated as it stands, or void if that is wanted.
-pub(super) fn close(desk: &mut Desk<'_>, series: &Series, void: bool, yes: bool, reason: Reason) -> Result<(), Stop> {
+pub(super) fn close(desk: &mut Desk<'_>, series: &Series, void: bool, sure: Sure) -> Result<(), Stop> {
     let id = series.id();
     let under_way = series.games().last().filter(|game| game.ending == Ending::Unfinished);
     let Some(last) =
         under_way.and(desk.club().series_record(id)?).and_then(|record| record.games.into_iter().next_back())
     else {
-        confirm(desk.words, &message!(desk.words, "series-close"), yes)?;
-        return desk.carry_out(&Act::CloseSeries { series: id }, reason);
+        confirm(desk.words, &message!(desk.words, "series-close"), sure.yes)?;
+        return desk.carry_out(&Act::CloseSeries { series: id }, sure.reason);
     };
     let number = series.games().len();
     let is_over = last.recorded.moves().is_some_and(|moves| moves.game().end().is_some());
@@ -72,20 +72,20 @@ pub(super) fn close(desk: &mut Desk<'_>, series: &Series, void: bool, yes: bool,
     } else {
         message!(desk.words, "series-close-adjudicated", game = number)
     };
-    confirm(desk.words, &sentence, yes)?;
+    confirm(desk.words, &sentence, sure.yes)?;
     let lacks_games = number < series.length().games();
     let close = lacks_games.then_some(Act::CloseSeries { series: id });
     let commands = [end].into_iter().chain(close).collect();
-    desk.carry_out_all(&Batch { purpose: BatchPurpose::CloseSeries, commands }, reason)
+    desk.carry_out_all(&Batch { purpose: BatchPurpose::CloseSeries, commands }, sure.reason)
 }
 
 /// Removes a series with its games.
-pub(super) fn remove(desk: &mut Desk<'_>, series: &Series, yes: bool, reason: Reason) -> Result<Done, Stop> {
+pub(super) fn remove(desk: &mut Desk<'_>, series: &Series, sure: Sure) -> Result<Done, Stop> {
     let Seats { first, second } = desk.people()?.labels(series.players());
     let date = desk.words.date(series.date);
     let sentence = message!(desk.words, "series-remove", first = first, second = second, date = date);
-    confirm(desk.words, &sentence, yes)?;
-    desk.carry_out(&Act::RemoveSeries { series: series.id() }, reason)?;
+    confirm(desk.words, &sentence, sure.yes)?;
+    desk.carry_out(&Act::RemoveSeries { series: series.id() }, sure.reason)?;
     writeln!(results(), "{}", message!(desk.words, "series-removed"))?;
     Ok(Done::Good)
 }

@@ -2,12 +2,12 @@
 
 use uuid::Uuid;
 
-use super::desk::{Desk, Reason, Stop, confirm, today};
+use super::desk::{Desk, Stop, confirm, today};
 use super::entry::Entering;
 use super::entry_file::games_of;
 use super::people::{People, end};
 use super::preview::preview;
-use super::series::{New, Typed, refuse_awaiting, series_digits, warn_of_future};
+use super::series::{New, Two, Typed, refuse_awaiting, series_digits, warn_of_future};
 use super::tell;
 use crate::club::{
     Command as Act, GameFact, GameRecord, PlayerId, Purpose, Seat, Seats, Series, SeriesId, SeriesRecord,
@@ -64,17 +64,10 @@ fn warn(
 }
 
 /// Records a series, and points out another one of the same two players on that date.
-pub(super) fn record(
-    desk: &mut Desk<'_>,
-    players: [&str; 2],
-    new: &New,
-    typed: &Typed,
-    reason: Reason,
-) -> Result<SeriesId, Stop> {
+pub(super) fn record(desk: &mut Desk<'_>, two: &Two, new: &New, typed: Typed) -> Result<SeriesId, Stop> {
     let people = desk.people()?;
     let find = |typed: &str| people.find(typed, desk.words).map(|player| player.id);
-    let [first, second] = players;
-    let players = Seats { first: find(first)?, second: find(second)? };
+    let players = Seats { first: find(&two.first)?, second: find(&two.second)? };
     let record = SeriesRecord {
         id: SeriesId(Uuid::now_v7()),
         players,
@@ -83,12 +76,12 @@ pub(super) fn record(
         length: new.games,
         same_sides: typed.same_sides(),
         closed: false,
-        games: all_entered(entering(desk, players, &people, typed)?, &new.game)?,
+        games: all_entered(entering(desk, players, &people, &typed)?, &new.game)?,
     };
-    warn((1..).zip(record.games.iter().map(GameRecord::fact)), &people.labels(players), typed.yes, desk.words)?;
+    warn((1..).zip(record.games.iter().map(GameRecord::fact)), &people.labels(players), typed.sure.yes, desk.words)?;
     let (id, date) = (record.id, record.date);
     let that_evening = desk.club().series_between(date, date)?;
-    desk.carry_out(&Act::RecordSeries(record), reason)?;
+    desk.carry_out(&Act::RecordSeries(record), typed.sure.reason)?;
     warn_of_future(date, desk.words);
     let is_of_both = |series: &&Series| Seat::BOTH.iter().all(|&seat| series.seat_of(players[seat]).is_some());
     if let Some(other) = that_evening.iter().find(is_of_both) {
@@ -99,15 +92,16 @@ pub(super) fn record(
 }
 
 /// Adds the next game.
-pub(super) fn add(desk: &mut Desk<'_>, series: &Series, game: &str, typed: &Typed, reason: Reason) -> Result<(), Stop> {
+pub(super) fn add(desk: &mut Desk<'_>, series: &Series, game: &str, typed: Typed) -> Result<(), Stop> {
     refuse_awaiting(desk, series.id())?;
     let people = desk.people()?;
     let number = series.games().len() + 1;
     let animals = series.games().last().map(|last| last.animals.opponent());
-    let first = entering(desk, series.players(), &people, typed)?;
+    let first = entering(desk, series.players(), &people, &typed)?;
     let game = entered(&Entering { number, animals, ..first }, game)?;
-    warn([(number, game.fact())].into_iter(), &people.labels(series.players()), typed.yes, desk.words)?;
-    desk.carry_out(&Act::AddGame { series: series.id(), game, same_sides: typed.same_sides() }, reason)
+    warn([(number, game.fact())].into_iter(), &people.labels(series.players()), typed.sure.yes, desk.words)?;
+    let same_sides = typed.same_sides();
+    desk.carry_out(&Act::AddGame { series: series.id(), game, same_sides }, typed.sure.reason)
 }
 
 /// What a game was in truth; the sides stay unless the text says otherwise.
@@ -131,15 +125,15 @@ pub(super) fn correct(
     series: &Series,
     number: usize,
     game: GameRecord,
-    typed: &Typed,
-    reason: Reason,
+    typed: Typed,
 ) -> Result<(), Stop> {
     if (1..=series.games().len()).contains(&number) {
         let names = desk.people()?.labels(series.players());
         let changes = preview(desk, series, number, &game, typed.same_sides())?;
         let consequence = desk.words.consequence(number, &game.fact(), &names);
         let sentences: Vec<_> = consequence.into_iter().chain([changes]).collect();
-        confirm(desk.words, &sentences.join("\n"), typed.yes)?;
+        confirm(desk.words, &sentences.join("\n"), typed.sure.yes)?;
     }
-    desk.carry_out(&Act::CorrectGame { series: series.id(), number, game, same_sides: typed.same_sides() }, reason)
+    let same_sides = typed.same_sides();
+    desk.carry_out(&Act::CorrectGame { series: series.id(), number, game, same_sides }, typed.sure.reason)
 }

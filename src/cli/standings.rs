@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::desk::{Desk, Stop};
 use super::people::People;
 use super::scope::When;
-use super::series::{Span, series_digits};
+use super::series::{Span, Two, series_digits};
 use super::series_view::{PersonData, SeriesData, print_list};
 use super::table::{Form, Table, number, print_json, text};
 use super::{Done, results};
@@ -44,10 +44,8 @@ enum By {
 
 #[derive(Args)]
 pub(super) struct HeadToHead {
-    #[arg(value_name = "PLAYER")]
-    first: String,
-    #[arg(value_name = "PLAYER")]
-    second: String,
+    #[command(flatten)]
+    two: Two,
     #[command(flatten)]
     form: Form,
 }
@@ -141,7 +139,7 @@ fn print_table(standings: &[Standing], people: &People, words: &Words) -> std::i
 pub(super) fn print_head_to_head(asked: &HeadToHead, desk: &Desk<'_>) -> Result<Done, Stop> {
     let people = desk.people()?;
     let find = |typed: &str| people.find(typed, desk.words).map(|player| player.id);
-    let (first, second) = (find(&asked.first)?, find(&asked.second)?);
+    let (first, second) = (find(&asked.two.first)?, find(&asked.two.second)?);
     if first == second {
         return Err(Stop::Refused(desk.words.series_fault(SeriesFault::SamePlayer)));
     }

@@ -529,6 +529,8 @@ help-arg-club = Die Vereinsdatei [Vorgabe: die Variable HALALI_CLUB, sonst eine 
 help-arg-why = Der Grund, für das Protokoll
 help-arg-json = JSON ausgeben, für Programme
 help-arg-yes = Nicht nachfragen
+help-arg-first = Ein Spieler
+help-arg-second = Der andere Spieler
 help-player = Spieler: hinzufügen, bearbeiten, auflisten, archivieren, zusammenführen
 help-player-more = Beispiele:
     halali player add "Zoë Martin" --group Lyon
@@ -679,8 +681,6 @@ help-series-record-more = Eine Partie wird in Teilen mit Kommas dazwischen gesch
     halali series record zoe max -g "zoe tiere 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series record zoe max --date 2026-11-28 -g "max tiere HHLd/F, zoe FBddt/H" -g "max menschen 12+0, zoe 9+0, max aufgegeben"
     halali series record zoe max -g "zoe tiere, max abwesend" --games 1
-help-series-record-arg-first = Ein Spieler
-help-series-record-arg-second = Der andere Spieler
 help-series-record-arg-date = Das Datum des Spielabends [Vorgabe: heute]
 help-series-record-arg-games = Wie viele Partien sie hat: eine oder eine beliebige gerade Zahl [Vorgabe: 2]
 help-series-record-arg-practice = Übung, die nicht zählt
@@ -847,8 +847,6 @@ help-standings-arg-least = Nur Spieler mit mindestens so vielen Serien [Vorgabe 
 help-head-to-head = Ausgeben, wie zwei Spieler gegeneinander gespielt haben
 help-head-to-head-more = Felder des JSON: players, won, drawn, lost, points, series. Beispiel:
     halali head-to-head zoe max
-help-head-to-head-arg-first = Ein Spieler
-help-head-to-head-arg-second = Der andere Spieler
 help-ratings = Die Wertungszahlen ausgeben, oder die eines Spielers nach jedem Spielabend
 help-ratings-more = Felder des JSON: player (id, name), date, rating, deviation, volatility; für einen Spieler: player, history. Beispiel:
     halali ratings zoe

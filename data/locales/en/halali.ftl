@@ -543,6 +543,8 @@ help-arg-club = The club file [default: the variable HALALI_CLUB, else a file in
 help-arg-why = Why, for the log
 help-arg-json = Print JSON, for programs
 help-arg-yes = Do not ask
+help-arg-first = One player
+help-arg-second = The other player
 help-player = People: add, edit, list, archive, merge
 help-player-more = Examples:
     halali player add "Zoë Martin" --group Lyon
@@ -693,8 +695,6 @@ help-series-record-more = A game is written in parts with commas between them: a
     halali series record zoe max -g "zoe animals 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series record zoe max --date 2026-11-28 -g "max animals HHLd/F, zoe FBddt/H" -g "max humans 12+0, zoe 9+0, max conceded"
     halali series record zoe max -g "zoe animals, max absent" --games 1
-help-series-record-arg-first = One player
-help-series-record-arg-second = The other player
 help-series-record-arg-date = The date of the evening [default: today]
 help-series-record-arg-games = How many games it has: one, or any even number [default: 2]
 help-series-record-arg-practice = Practice, which counts for nothing
@@ -862,8 +862,6 @@ help-standings-arg-least = Only players with this many series at least [default 
 help-head-to-head = Print what two players did against one another
 help-head-to-head-more = Fields of the JSON: players, won, drawn, lost, points, series. Example:
     halali head-to-head zoe max
-help-head-to-head-arg-first = One player
-help-head-to-head-arg-second = The other player
 help-ratings = Print the ratings, or those of a player after each evening
 help-ratings-more = Fields of the JSON: player (id, name), date, rating, deviation, volatility; for one player: player, history. Example:
     halali ratings zoe

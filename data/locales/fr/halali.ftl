@@ -546,6 +546,8 @@ help-arg-club = Le fichier du club [par défaut : la variable HALALI_CLUB, sino
 help-arg-why = La raison, pour le journal
 help-arg-json = Afficher du JSON, pour les programmes
 help-arg-yes = Ne pas demander de confirmation
+help-arg-first = Un joueur
+help-arg-second = L’autre joueur
 help-player = Les joueurs : ajouter, modifier, lister, archiver, fusionner
 help-player-more = Exemples :
     halali player add "Zoë Martin" --group Lyon
@@ -696,8 +698,6 @@ help-series-record-more = Une partie s’écrit en morceaux séparés par des vi
     halali series record zoe max -g "zoe animaux 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series record zoe max --date 2026-11-28 -g "max animaux HHLd/F, zoe FBddt/H" -g "max humains 12+0, zoe 9+0, max abandon"
     halali series record zoe max -g "zoe animaux, max absent" --games 1
-help-series-record-arg-first = Un joueur
-help-series-record-arg-second = L’autre joueur
 help-series-record-arg-date = La date de la soirée [par défaut : aujourd’hui]
 help-series-record-arg-games = Le nombre de parties : une, ou n’importe quel nombre pair [par défaut : 2]
 help-series-record-arg-practice = Un entraînement, qui ne compte pas
@@ -868,8 +868,6 @@ help-standings-arg-least = Seulement les joueurs ayant au moins ce nombre de sé
 help-head-to-head = Afficher le bilan de deux joueurs l’un contre l’autre
 help-head-to-head-more = Champs du JSON : players, won, drawn, lost, points, series. Exemple :
     halali head-to-head zoe max
-help-head-to-head-arg-first = Un joueur
-help-head-to-head-arg-second = L’autre joueur
 help-ratings = Afficher les cotes, ou celles d’un joueur après chaque soirée
 help-ratings-more = Champs du JSON : player (id, name), date, rating, deviation, volatility ; pour un joueur : player, history. Exemple :
     halali ratings zoe

@@ -543,6 +543,8 @@ help-arg-club = Het clubbestand [standaard: de variabele HALALI_CLUB, anders een
 help-arg-why = Waarom, voor het logboek
 help-arg-json = JSON tonen, voor programma’s
 help-arg-yes = Niet vragen
+help-arg-first = De ene speler
+help-arg-second = De andere speler
 help-player = Spelers: toevoegen, wijzigen, tonen, archiveren, samenvoegen
 help-player-more = Voorbeelden:
     halali player add "Zoë Martin" --group Lyon
@@ -693,8 +695,6 @@ help-series-record-more = Een partij schrijf je in delen met komma’s ertussen:
     halali series record zoe max -g "zoe dieren 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series record zoe max --date 2026-11-28 -g "max dieren HHLd/F, zoe FBddt/H" -g "max mensen 12+0, zoe 9+0, max opgegeven"
     halali series record zoe max -g "zoe dieren, max afwezig" --games 1
-help-series-record-arg-first = De ene speler
-help-series-record-arg-second = De andere speler
 help-series-record-arg-date = De datum van de avond [standaard: vandaag]
 help-series-record-arg-games = Hoeveel partijen de serie heeft: één, of een even aantal [standaard: 2]
 help-series-record-arg-practice = Oefenserie, die nergens voor meetelt
@@ -861,8 +861,6 @@ help-standings-arg-least = Alleen spelers met minstens zoveel series [standaard 
 help-head-to-head = Tonen wat twee spelers tegen elkaar hebben gedaan
 help-head-to-head-more = Velden van de JSON: players, won, drawn, lost, points, series. Voorbeeld:
     halali head-to-head zoe max
-help-head-to-head-arg-first = De ene speler
-help-head-to-head-arg-second = De andere speler
 help-ratings = De ratings tonen, of die van een speler na elke avond
 help-ratings-more = Velden van de JSON: player (id, name), date, rating, deviation, volatility; voor één speler: player, history. Voorbeeld:
     halali ratings zoe
