@@ -210,3 +210,49 @@ fn wrong_usage_of_the_clubs_commands_has_status_2() {
         assert!(said.err.ends_with("“--help” says what is possible.\n"), "{arguments:?}: {}", said.err);
     }
 }
+
+/// The program with nowhere to write its results to.
+#[cfg(target_os = "linux")]
+fn without_room(home: &Home, arguments: &[&str]) -> (Option<i32>, String) {
+    let full = std::fs::File::options().write(true).open("/dev/full").expect("a full device");
+    let mut program = std::process::Command::new(home.program().get_program());
+    program.env_clear().env("LANG", "C").env("HOME", home.folder()).env("XDG_DATA_HOME", home.folder());
+    let output = program.current_dir(home.folder()).args(arguments).stdout(full).output().expect("a run");
+    (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_is_done_is_called_done_though_nobody_can_read_the_results() {
+    let home = club();
+    record(&home, &[FIRST, SECOND]);
+    std::fs::write(home.folder().join("new.csv"), "name\nAda\nBea\n").expect("written");
+    let done = "It is done, but the results cannot be written: No space left on device (os error 28)\n";
+    for (arguments, entries) in [
+        (&["player", "add", "Lou"][..], 1),
+        (&["player", "add", "Kim", "--json"], 1),
+        (&["import", "players", "new.csv", "--yes"], 1),
+        (&["series", "edit", "last", "--practice"], 1),
+        (&["undo", "3"], 3),
+        (&["redo", "2"], 2),
+        (&["club", "set", "--name", "Club"], 1),
+        (&["backup"], 0),
+        (&["club", "new", "second.halaliclub"], 0),
+        (&["restore", "latest", "--yes"], -1),
+    ] {
+        let length = |home: &Home| home.json(&["log"]).as_array().map_or(0, Vec::len) as i64;
+        let before = length(&home);
+        let (status, messages) = without_room(&home, arguments);
+        assert_eq!(status, Some(3), "{arguments:?}: {messages}");
+        assert!(messages.contains(done), "{arguments:?}: {messages}");
+        if entries >= 0 {
+            assert_eq!(length(&home), before + entries, "{arguments:?}");
+        }
+    }
+    // Whatever only reads has come to nothing.
+    for arguments in [&["player", "list"][..], &["restore", "--list"], &["import", "players", "new.csv", "--preview"]] {
+        let (status, messages) = without_room(&home, arguments);
+        assert_eq!(status, Some(1), "{arguments:?}: {messages}");
+        assert!(messages.contains("The results cannot be written"), "{arguments:?}: {messages}");
+    }
+}

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::desk::{Desk, Stop, confirm, holder, patiently, place, refused};
+use super::out::to_the_end;
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results, tell};
 use crate::club::EntryId;
@@ -66,11 +67,14 @@ pub(super) fn make(asked: Make, desk: &Desk<'_>) -> Result<Done, Stop> {
 
 /// Lists the backups, or restores one. The club file is not opened: it may be damaged.
 pub(super) fn bring_back(asked: Restore, club: Option<&Path>, words: &Words) -> io::Result<Done> {
-    let done = place(club, words).and_then(|(club, _)| match asked.file {
-        None => list(&club, &asked.form, words),
-        Some(file) => replace(&club, file, asked.yes, words),
-    });
-    done.or_else(|stop| refused(stop, words, |_| None))
+    let refused = |stop| refused(stop, words, |_| None);
+    let place = place(club, words).map(|(club, _)| club);
+    match asked.file {
+        None => place.and_then(|club| list(&club, &asked.form, words)).or_else(refused),
+        Some(file) => {
+            to_the_end(words, || place.and_then(|club| replace(&club, file, asked.yes, words)).or_else(refused))
+        }
+    }
 }
 
 fn list(club: &Path, form: &Form, words: &Words) -> Result<Done, Stop> {

@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 
 use super::desk::{Access, Desk, Reason, Stop, at_desk, holder, refused};
+use super::out::to_the_end;
 use super::season::{Scoring, scale};
 use super::table::{Form, print_json};
 use super::{Done, results, tell};
@@ -61,7 +62,7 @@ pub(super) struct Settings {
 
 pub(super) fn run(command: Command, file: Option<&Path>, words: &Words) -> io::Result<Done> {
     match command {
-        Command::New { file } => match create(&file) {
+        Command::New { file } => to_the_end(words, || match create(&file) {
             Ok(()) => {
                 writeln!(results(), "{}", message!(words, "desk-created", file = file.display().to_string()))?;
                 for warning in store::warnings(&file) {
@@ -70,7 +71,7 @@ pub(super) fn run(command: Command, file: Option<&Path>, words: &Words) -> io::R
                 Ok(Done::Good)
             }
             Err(stop) => refused(stop, words, |_| None),
-        },
+        }),
         Command::Show { form } => at_desk(Access::Read, file, words, |desk| show(desk, &form)),
         Command::Set { settings, reason, form } => at_desk(Access::Change, file, words, |desk| {
             let before = desk.club().settings()?;

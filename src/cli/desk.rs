@@ -11,7 +11,7 @@ use clap::Args;
 use uuid::Uuid;
 
 use super::backup::{has_ways_out, tell_ways_out};
-use super::out::held_back;
+use super::out::{held_back, to_the_end};
 use super::people::People;
 use super::{Done, tell};
 use crate::club::{Batch, Command, EntryId, PlayerId, evening_of};
@@ -149,7 +149,11 @@ pub(super) fn at_desk(
         desk.leave();
         Ok(done)
     };
-    if access == Access::Change { sit_down() } else { held_back(sit_down) }
+    match access {
+        Access::Change => to_the_end(words, sit_down),
+        Access::Copy => to_the_end(words, || held_back(sit_down)),
+        Access::Read => held_back(sit_down),
+    }
 }
 
 /// Says why a command came to nothing.

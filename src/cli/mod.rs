@@ -2,8 +2,8 @@
 //!
 //! Results go to standard output; messages for people go to standard error; both of a command that only reads come when the
 //! club file is closed, so that nobody waits for a pager. What programs read does not depend on the language:
-//! the results of `rules` and whatever `--json` prints. The exit status is 0 when all is well, 1 when something was refused,
-//! 2 for wrong usage.
+//! the results of `rules` and whatever `--json` prints. The exit status is 0 when all is well, 1 when something was refused
+//! or cannot be printed, 2 for wrong usage, 3 when something was changed but the results could not be written.
 
 mod backup;
 mod bench;
@@ -52,6 +52,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use self::desk::{Access, at_desk};
+use self::out::to_the_end;
 pub(crate) use self::out::{results, tell};
 use crate::words::{Language, Words, message};
 
@@ -133,11 +134,11 @@ impl Top {
             Top::Backup(asked) => at_desk(Access::Copy, file, words, |desk| backup::make(asked, desk)),
             Top::Restore(asked) => backup::bring_back(asked, file, words),
             Top::Check(asked) => at_desk(Access::Read, file, words, |desk| backup::check(&asked, desk)),
-            Top::Salvage(asked) => backup::take_out(&asked, words),
-            Top::Demo(command) => demo::run(&command, words),
+            Top::Salvage(asked) => to_the_end(words, || backup::take_out(&asked, words)),
+            Top::Demo(command) => to_the_end(words, || demo::run(&command, words)),
             Top::Rules(command) => rules::run(command, words),
             Top::Completions(asked) => shell::completions(&asked, words),
-            Top::Man(asked) => shell::man(&asked, words),
+            Top::Man(asked) => to_the_end(words, || shell::man(&asked, words)),
         }
     }
 }
@@ -153,6 +154,8 @@ pub(crate) enum Done {
     Good,
     /// Something was refused, and standard error says what.
     Refused,
+    /// All is done, but its results could not be written.
+    Unwritten,
 }
 
 /// Runs the command that the arguments name, the program's own name first, and returns the exit status.
@@ -167,6 +170,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match cli.command.run(cli.club.as_deref(), &words) {
         Ok(Done::Good) => ExitCode::SUCCESS,
         Ok(Done::Refused) => ExitCode::from(1),
+        Ok(Done::Unwritten) => ExitCode::from(3),
         // The reader of the results has read enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => cannot_write(&error, &words),

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, Utc};
 
 use super::desk::{Desk, Reason, Stop};
+use super::out::is_lost;
 use super::{Done, results};
 use crate::club::{LONGEST_GAP, Leave, LiveAct, LiveGame, Look, QUIET_ACTIONS, Refusal, Seats, search_key};
 use crate::rules::{Cell, Ending, Given, Kind, Loss, Pile, Piles, Points, SIZE, Side, Sides, Square, TextError};
@@ -115,7 +116,9 @@ impl<'w> Session<'_, 'w> {
     fn say(&self, sentence: &str) -> Result<(), Stop> {
         let mut out = results();
         writeln!(out, "{sentence}")?;
-        Ok(out.flush()?)
+        out.flush()?;
+        // Nobody plays on without seeing the board.
+        if is_lost() { Err(Stop::Output(io::ErrorKind::BrokenPipe.into())) } else { Ok(()) }
     }
 
     fn show(&self) -> Result<(), Stop> {

@@ -376,6 +376,7 @@ no-position = Keine Stellungszeile in der Standardeingabe.
 more-positions = apply nimmt nur eine Stellungszeile, es gibt aber eine zweite.
 cannot-read = { $file }: nicht lesbar: { $error }
 cannot-write = Die Ergebnisse können nicht geschrieben werden: { $error }
+cannot-write-done = Es ist getan, aber die Ergebnisse lassen sich nicht schreiben: { $error }
 no-game = { $file }: keine Partie in dieser Datei.
 check-summary = { $good ->
         [one] { $good } Partie geprüft,

@@ -390,6 +390,7 @@ no-position = No position line on standard input.
 more-positions = apply takes one position line, but there is a second one.
 cannot-read = { $file }: cannot be read: { $error }
 cannot-write = The results cannot be written: { $error }
+cannot-write-done = It is done, but the results cannot be written: { $error }
 no-game = { $file }: no game in this file.
 check-summary = { $good ->
         [one] { $good } game verified,

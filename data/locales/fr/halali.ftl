@@ -387,6 +387,7 @@ no-position = Aucune ligne de position sur l’entrée standard.
 more-positions = apply prend une seule ligne de position, mais il y en a une deuxième.
 cannot-read = { $file } : lecture impossible : { $error }
 cannot-write = Écriture des résultats impossible : { $error }
+cannot-write-done = C’est fait, mais l’écriture des résultats est impossible : { $error }
 no-game = { $file } : aucune partie dans ce fichier.
 check-summary = { $good ->
         [one] { $good } partie vérifiée,

@@ -390,6 +390,7 @@ no-position = Geen stellingregel op de standaardinvoer.
 more-positions = apply neemt één stellingregel, maar er is een tweede.
 cannot-read = { $file }: kan niet worden gelezen: { $error }
 cannot-write = De uitvoer kan niet worden geschreven: { $error }
+cannot-write-done = Het is gedaan, maar de uitvoer kan niet worden geschreven: { $error }
 no-game = { $file }: geen partij in dit bestand.
 check-summary = { $good ->
         [one] { $good } partij in orde,
