@@ -181,6 +181,20 @@ fn other_files_are_told_apart() {
     assert_eq!(Archive::read(format!("\u{feff}{}", text(&small())).as_bytes()), Ok(small()));
 }
 
+#[test]
+fn archives_are_read_in_utf_16_and_with_decomposed_accents() {
+    let (good, decomposed) = (text(&small()), text(&small()).replace('ë', "e\u{308}"));
+    assert_ne!(good, decomposed);
+    assert_eq!(Archive::read(decomposed.as_bytes()), Ok(small()));
+    for bytes_of in [u16::to_le_bytes, u16::to_be_bytes] {
+        let units = std::iter::once(0xfeff).chain(good.encode_utf16());
+        assert_eq!(Archive::read(&units.flat_map(bytes_of).collect::<Vec<_>>()), Ok(small()));
+    }
+    // JSON is in no other encoding: nothing is guessed.
+    let guessed: Vec<u8> = good.chars().map(|c| u8::try_from(c).unwrap_or(b'?')).collect();
+    assert!(matches!(Archive::read(&guessed), Err(ArchiveError::Json { .. })));
+}
+
 /// Nothing that lies face down in a game under way is in any archive, unless the organiser asks.
 #[test]
 fn archives_keep_the_deal_of_a_game_under_way_to_themselves() {

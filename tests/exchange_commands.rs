@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
+use encoding_rs::WINDOWS_1252;
 use halali::exchange::ARCHIVE_SCHEMA;
 use halali::store::create;
 use serde_json::{Value, json};
@@ -169,6 +170,20 @@ fn records_come_in_as_a_series() {
     desk.file("out.halali", &out);
     let there = desk.good("club", &["import", "records", "out.halali", "--preview"]);
     assert!(there.contains("1 there already"), "{there}");
+    // Notepad writes what it is told to.
+    let utf16 = std::iter::once(0xfeff).chain(out.encode_utf16()).flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    fs::write(desk.path("out.halali"), &utf16).expect("written");
+    let there = desk.good("club", &["import", "records", "out.halali", "--preview"]);
+    assert!(there.contains("1 there already") && !there.contains("guess"), "{there}");
+    let checked = desk.good("club", &["rules", "check", "out.halali"]);
+    assert_eq!(checked.matches(" ok ").count(), 2, "{checked}");
+    fs::write(desk.path("out.halali"), WINDOWS_1252.encode(&out).0).expect("written");
+    let there = desk.good("club", &["import", "records", "out.halali", "--preview"]);
+    assert!(there.starts_with("Read as Windows-1252.\nThat is a guess: "), "{there}");
+    assert!(there.contains("1 there already"), "{there}");
+    fs::write(desk.path("out.halali"), &utf16[..utf16.len() - 1]).expect("written");
+    let (status, _, said) = desk.halali("club", "en", &["import", "records", "out.halali", "--preview"]);
+    assert_eq!((status, said.as_str()), (1, "out.halali: The file begins like UTF-16, but is not.\n"));
 }
 
 /// What a preview says as data, the same in every language.

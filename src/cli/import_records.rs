@@ -11,7 +11,7 @@ use super::import_series::{club_data, comes_in, new_series, of_club};
 use super::people::People;
 use super::plan::{Plan, Verdict, new_series_data};
 use super::series::Span;
-use crate::exchange::{MOST_BYTES, RecordsVerdict, preview_records};
+use crate::exchange::{MOST_BYTES, RecordsVerdict, decoded, preview_records};
 use crate::words::message;
 
 pub(super) fn plan(
@@ -27,13 +27,16 @@ pub(super) fn plan(
         let most: usize = MOST_BYTES >> 20;
         return Err(Stop::Refused(message!(words, "exchange-csv-too-large", most = most)));
     }
-    let text = String::from_utf8(bytes).map_err(|_| Stop::Refused(message!(words, "not-utf8")))?;
+    let (text, encoding) = decoded(&bytes).map_err(|encoding| {
+        let fault = message!(words, "exchange-csv-not-in-encoding", encoding = encoding.name());
+        Stop::Refused(message!(words, "exchange-at", place = file.display().to_string(), fault = fault))
+    })?;
     let players = desk.club().players()?;
     let (first, last) = Span::default().ends();
     let series = desk.club().series_records(first, last)?;
     let preview = preview_records(&text, date, &players, &series);
     let people = People::new(players);
-    let mut plan = Plan::default();
+    let mut plan = Plan::of_records(encoding, words);
     plan.new_players(&preview.new_players, add_players, words);
     for error in &preview.refused {
         let (game, place) = error.place();

@@ -67,6 +67,17 @@ impl Plan {
         plan
     }
 
+    /// A plan of a file of records, and how it was read where that is a guess.
+    pub(super) fn of_records(encoding: Encoding, words: &Words) -> Plan {
+        let mut plan = Plan::default();
+        if encoding == Encoding::Windows1252 {
+            plan.notes.push(message!(words, "import-read-in", encoding = encoding.name()));
+            plan.notes.push(message!(words, "import-guessed"));
+        }
+        plan.about.insert("encoding".to_owned(), encoding.name().into());
+        plan
+    }
+
     /// Names players whom the club does not know, and what becomes of them.
     pub(super) fn new_players(&mut self, new: &[NewName], add_players: bool, words: &Words) {
         let list = new.iter().map(|new| new.name.to_string()).collect::<Vec<_>>().join(", ");

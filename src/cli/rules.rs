@@ -10,6 +10,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::{Done, bench, results, tell};
 use crate::club::{RefusedRecord, read_records};
+use crate::exchange::{Encoding, decoded};
 use crate::rules::notation::{Place, TextError, TextFault};
 use crate::rules::{Action, Deal, Field, Game, Refusal, RuleSet, Setup, perft};
 use crate::words::{Words, message};
@@ -385,7 +386,11 @@ pub(super) fn read(file: &Path) -> Result<String, FileError> {
     } else {
         fs::read(file)
     };
-    String::from_utf8(bytes.map_err(FileError::Unreadable)?)
+    let bytes = bytes.map_err(FileError::Unreadable)?;
+    if let Ok((text, Encoding::Utf16)) = decoded(&bytes) {
+        return Ok(text.into_owned());
+    }
+    String::from_utf8(bytes)
         .map_err(|error| FileError::NotUtf8(place_of_bad_utf8(error.as_bytes(), error.utf8_error())))
 }
 

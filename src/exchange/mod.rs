@@ -7,6 +7,7 @@ mod archive;
 mod cells;
 mod chat;
 mod csv;
+mod encoding;
 mod page;
 mod players;
 mod records;
@@ -22,9 +23,10 @@ pub use archive::{
 };
 pub use cells::DateOrder;
 pub use csv::{
-    AtCell, CellPlace, CsvError, CsvFault, CsvFile, CsvRow, Encoding, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS,
-    Separator, read_csv,
+    AtCell, CellPlace, CsvError, CsvFault, CsvFile, CsvRow, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator,
+    read_csv,
 };
+pub use encoding::{Encoding, decoded};
 pub use players::{
     Choice, Edit, FieldChange, Namesake, Newcomer, PlayerCellFault, PlayerColumn, PlayerTitles, PlayerVerdict,
     PlayersPreview, PreviewedPlayer, RefusedPlayer, players_table, preview_players,

@@ -1147,6 +1147,7 @@ export-without-moves = { $count ->
 
 import-read-as = Gelesen als { $encoding }, mit { $separator } zwischen den Zellen.
 import-guessed = Das ist geraten: Sehen Umlaute falsch aus, die Datei bitte als UTF-8 speichern.
+import-read-in = Gelesen als { $encoding }.
 import-tab = Tabulatoren
 import-separator = „{ $separator }“
 import-unknown-columns = Unbekannte Spalten, die nicht übernommen werden: { $list }

@@ -1163,6 +1163,7 @@ export-without-moves = { $count ->
 
 import-read-as = Read as { $encoding }, with { $separator } between the cells.
 import-guessed = That is a guess: if accents look wrong, save the file as UTF-8.
+import-read-in = Read as { $encoding }.
 import-tab = tabs
 import-separator = “{ $separator }”
 import-unknown-columns = Unknown columns, which do not come in: { $list }

@@ -1169,6 +1169,7 @@ export-without-moves = { $count ->
 
 import-read-as = Lu en { $encoding }, avec { $separator } entre les cellules.
 import-guessed = C’est une supposition : si des accents semblent faux, enregistrez le fichier en UTF-8.
+import-read-in = Lu en { $encoding }.
 import-tab = des tabulations
 import-separator = « { $separator } »
 import-unknown-columns = Colonnes inconnues, laissées de côté : { $list }

@@ -1161,6 +1161,7 @@ export-without-moves = { $count ->
 
 import-read-as = Gelezen als { $encoding }, met { $separator } tussen de cellen.
 import-guessed = Dat is een gok: zien accenten er verkeerd uit, sla het bestand dan op als UTF-8.
+import-read-in = Gelezen als { $encoding }.
 import-tab = tabs
 import-separator = “{ $separator }”
 import-unknown-columns = Onbekende kolommen, die niet worden ingelezen: { $list }

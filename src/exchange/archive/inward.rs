@@ -112,10 +112,9 @@ fn season(wire: wire::Season, before: &[Season]) -> Found<Season> {
     Ok(season)
 }
 
-/// A name exactly as it stands there, so that it goes out as it came in.
+/// A name, as one that is typed. What this program wrote goes out as it came in; others decompose accents, for example.
 fn name(text: &str) -> Found<Name> {
-    let name = Name::new(text)?;
-    if name.as_str() == text { Ok(name) } else { Err(ArchiveFault::Unreadable { text: text.to_owned() }) }
+    Ok(Name::new(text)?)
 }
 
 fn player(wire: wire::Player) -> Found<Player> {

@@ -22,6 +22,7 @@ use std::collections::BTreeSet;
 
 use serde_json::error::Category;
 
+use super::encoding::{Encoding, decoded};
 use crate::club::{ClubSettings, Player, Season, SeriesRecord};
 
 /// The version of the format that this program writes, and the newest that it reads.
@@ -106,7 +107,12 @@ impl Archive {
         if bytes.len() > MOST_ARCHIVE_BYTES {
             return Err(ArchiveError::TooLarge { most: MOST_ARCHIVE_BYTES });
         }
-        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        let text = decoded(bytes);
+        let bytes = match &text {
+            Ok((text, Encoding::Utf8 | Encoding::Utf16)) => text.as_bytes(),
+            // JSON is never in another encoding: the reader says where it is none.
+            Ok((_, Encoding::Windows1252)) | Err(_) => bytes,
+        };
         // The head first: what a newer version writes behind it is its own business.
         let wire::Head { version, .. } = serde_json::from_slice(bytes).map_err(|error| match error.classify() {
             Category::Data => ArchiveError::NotAnArchive,

@@ -9,13 +9,11 @@
 //! is exact, texts that have apostrophes before such a character get another one in both forms.
 
 mod columns;
-mod encoding;
 mod guard;
 mod read;
 mod write;
 
 pub(super) use columns::Columns;
-pub use encoding::Encoding;
 pub use read::read_csv;
 pub use read::{
     AtCell, CellPlace, CsvError, CsvFault, CsvFile, CsvRow, MOST_BYTES, MOST_CHARACTERS, MOST_COLUMNS, Separator,

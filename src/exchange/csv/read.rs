@@ -6,8 +6,8 @@ use std::str::CharIndices;
 
 use thiserror::Error;
 
-use super::encoding::{Encoding, decoded};
 use super::guard::unguarded;
+use crate::exchange::encoding::{Encoding, decoded};
 
 /// The most bytes of a file.
 pub const MOST_BYTES: usize = 32 << 20;

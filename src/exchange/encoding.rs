@@ -26,8 +26,12 @@ impl Encoding {
     }
 }
 
-/// The text and its encoding; an encoding alone where its mark is there and the rest contradicts it.
-pub(super) fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, Encoding), Encoding> {
+/// The text of a file and its encoding.
+///
+/// # Errors
+///
+/// The encoding whose mark is there, where the rest contradicts it.
+pub fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, Encoding), Encoding> {
     let utf16 = |encoding: &'static encoding_rs::Encoding, rest| {
         let text = encoding.decode_without_bom_handling_and_without_replacement(rest).ok_or(Encoding::Utf16)?;
         Ok((text, Encoding::Utf16))
