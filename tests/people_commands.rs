@@ -147,3 +147,24 @@ fn names_of_old_with_something_that_nobody_sees_are_read_and_mended() {
     home.good(&["undo"]);
     assert_eq!(home.json(&["player", "list"])[0]["name"], "Ma\u{200b}x");
 }
+
+#[test]
+fn slips_of_the_fingers_are_answered_with_what_was_meant() {
+    let home = club();
+    for (typed, meant) in [("zeo", "Zoë Martin"), ("Marten", "Zoë Martin"), ("amx", "Max")] {
+        let said = home.refused(&["player", "show", typed]);
+        let start = format!("Nobody on the list is called “{typed}”. Did you mean:\n  {meant} (");
+        assert!(said.starts_with(&start), "{said}");
+    }
+    assert!(home.refused(&["player", "show", "nobody"]).contains("halali player list"));
+    for (arguments, meant) in [
+        (&["seris", "list"][..], "series, season"),
+        (&["series", "lst"], "list"),
+        (&["player", "add", "X", "--grup", "a"], "--group"),
+        (&["standings", "--by", "totl"], "total"),
+    ] {
+        let said = home.say(arguments);
+        assert_eq!(said.status, 2);
+        assert!(said.err.contains(&format!("\nPerhaps this is meant: {meant}\n")), "{said:?}");
+    }
+}

@@ -23,6 +23,7 @@ mod import_players;
 mod import_records;
 mod import_series;
 mod log;
+mod nearly;
 mod out;
 mod output;
 mod people;

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::desk::Stop;
+use super::nearly::is_nearly;
 use crate::club::{Name, Player, PlayerId, Seat, Seats, search_key};
 use crate::words::people::{FEWEST_DIGITS, labels};
 pub(super) use crate::words::people::{digits_needed, end, plain};
@@ -60,7 +61,7 @@ impl People {
         let found = named(&everybody, typed);
         match found.as_slice() {
             [one] => Ok(one),
-            [] => Err(Stop::Refused(message!(words, "people-nobody", typed = typed))),
+            [] => Err(Stop::Refused(self.nobody(typed, words))),
             several => Err(Stop::Refused(self.which(several, typed, words))),
         }
     }
@@ -82,6 +83,21 @@ impl People {
             other == name || !key.is_empty() && other.search_key() == key
         };
         self.iter().filter(is_same).collect()
+    }
+
+    /// The sentence that nobody is meant, with those who nearly are.
+    fn nobody(&self, typed: &str, words: &Words) -> String {
+        let key = search_key(typed);
+        let is_near = |player: &&Player| {
+            let name = player.profile.name.search_key();
+            is_nearly(&key, &name) || name.split(|c: char| !c.is_alphanumeric()).any(|part| is_nearly(&key, part))
+        };
+        let near: Vec<_> = self.iter().filter(is_near).map(|player| self.introduced(player, words)).collect();
+        if near.is_empty() {
+            message!(words, "people-nobody", typed = typed)
+        } else {
+            message!(words, "people-nobody-but", typed = typed, list = near.join("\n  "))
+        }
     }
 
     /// The sentence that asks which of several people is meant.

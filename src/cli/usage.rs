@@ -59,6 +59,16 @@ pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
     if !possible.is_empty() {
         tell(&message!(words, "usage-possible-values", values = possible));
     }
+    let suggestions = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let meant = suggestions.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(one) => Some(one.clone()),
+        // The likeliest comes last there.
+        ContextValue::Strings(some) => Some(some.iter().rev().cloned().collect::<Vec<_>>().join(", ")),
+        _ => None,
+    });
+    if let Some(meant) = meant.filter(|meant| !meant.is_empty()) {
+        tell(&message!(words, "usage-did-you-mean", meant = meant));
+    }
     tell(&message!(words, "usage-help"));
     ExitCode::from(2)
 }

@@ -392,6 +392,7 @@ usage-missing-argument = Es fehlt: { $argument }
 usage-conflict = { $argument } passt nicht zu { $other }.
 usage-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
 usage-missing-command = Es fehlt ein Befehl.
+usage-did-you-mean = Gemeint ist vielleicht: { $meant }
 usage-help = „--help“ sagt, was möglich ist.
 
 ## Hilfe der Befehlszeile
@@ -482,6 +483,8 @@ desk-not-confirmed = Nichts wurde geändert.
 desk-needs-yes = Nichts wurde geändert: Wo niemand gefragt werden kann, ist --yes nötig.
 
 people-nobody = Niemand auf der Liste heißt „{ $typed }“. „halali player list“ zeigt, wer darauf steht.
+people-nobody-but = Niemand auf der Liste heißt „{ $typed }“. Gemeint ist vielleicht:
+    {"  "}{ $list }
 people-several = „{ $typed }“ kann mehrere meinen; bitte mehr vom Namen angeben oder das Ende der Id:
     {"  "}{ $list }
 people-one = { $name } (Gruppe: { $group }, Id: …{ $end })

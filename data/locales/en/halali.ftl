@@ -406,6 +406,7 @@ usage-missing-argument = Missing: { $argument }
 usage-conflict = { $argument } does not go with { $other }.
 usage-unknown-command = There is no command “{ $command }”.
 usage-missing-command = A command is missing.
+usage-did-you-mean = Perhaps this is meant: { $meant }
 usage-help = “--help” says what is possible.
 
 ## Help of the command line
@@ -496,6 +497,8 @@ desk-not-confirmed = Nothing was changed.
 desk-needs-yes = Nothing was changed: where nobody can be asked, this needs --yes.
 
 people-nobody = Nobody on the list is called “{ $typed }”. “halali player list” shows who there is.
+people-nobody-but = Nobody on the list is called “{ $typed }”. Did you mean:
+    {"  "}{ $list }
 people-several = “{ $typed }” can be any of these; give more of the name, or the end of the id:
     {"  "}{ $list }
 people-one = { $name } (group: { $group }, id: …{ $end })

@@ -406,6 +406,7 @@ usage-missing-argument = Il manque : { $argument }
 usage-conflict = { $argument } ne va pas avec { $other }.
 usage-unknown-command = Il n’y a pas de commande « { $command } ».
 usage-missing-command = Il manque une commande.
+usage-did-you-mean = Peut-être vouliez-vous dire : { $meant }
 usage-help = « --help » indique ce qui est possible.
 
 ## Aide de la ligne de commande
@@ -499,6 +500,8 @@ desk-not-confirmed = Rien n’a été modifié.
 desk-needs-yes = Rien n’a été modifié : là où personne ne peut répondre, il faut --yes.
 
 people-nobody = Personne sur la liste ne s’appelle « { $typed } ». « halali player list » montre qui s’y trouve.
+people-nobody-but = Personne sur la liste ne s’appelle « { $typed } ». Vouliez-vous dire :
+    {"  "}{ $list }
 people-several = « { $typed } » peut désigner plusieurs personnes ; donnez-en plus du nom, ou la fin de l’identifiant :
     {"  "}{ $list }
 people-one = { $name } (groupe : { $group }, id : …{ $end })

@@ -406,6 +406,7 @@ usage-missing-argument = Ontbreekt: { $argument }
 usage-conflict = { $argument } gaat niet samen met { $other }.
 usage-unknown-command = Er is geen opdracht “{ $command }”.
 usage-missing-command = Er ontbreekt een opdracht.
+usage-did-you-mean = Misschien bedoel je: { $meant }
 usage-help = “--help” zegt wat er kan.
 
 ## Help of the command line
@@ -496,6 +497,8 @@ desk-not-confirmed = Er is niets veranderd.
 desk-needs-yes = Er is niets veranderd: waar niemand gevraagd kan worden, is --yes nodig.
 
 people-nobody = Niemand op de lijst heet “{ $typed }”. “halali player list” toont wie erop staan.
+people-nobody-but = Niemand op de lijst heet “{ $typed }”. Bedoel je:
+    {"  "}{ $list }
 people-several = “{ $typed }” kan elk van deze zijn; geef meer van de naam, of het einde van het id:
     {"  "}{ $list }
 people-one = { $name } (groep: { $group }, id: …{ $end })
