@@ -129,7 +129,7 @@ mod tests {
             |words| words.missing(&Missing::Game { series: SeriesId(Uuid::nil()), what: what(), number: 2 }),
             "Game 2 of the series of 2026-11-09, Zoë – Max; where later games are there, it is void now",
             "La partie 2 de la série du 2026-11-09, Zoë – Max\u{202f}; si des parties suivantes sont là, elle est maintenant \
-             nulle et non avenue",
+             annulée",
         );
         let player = PlayerId(Uuid::from_u128(7));
         check(

@@ -189,6 +189,22 @@ mod tests {
         }
     }
 
+    /// The lines of every help text that go with examples, and of every message that ends in a list.
+    fn lines(language: Language) -> BTreeMap<String, usize> {
+        let words = Words::in_language(language);
+        let names = messages(language).into_keys();
+        let is_meant =
+            |name: &String| name.starts_with("help-") && name.ends_with("-more") || name.ends_with("-nowhere");
+        names.filter(is_meant).map(|name| (name.clone(), words.named(&name).lines().count())).collect()
+    }
+
+    #[test]
+    fn every_language_has_the_same_examples() {
+        for language in Language::ALL {
+            assert_eq!(lines(language), lines(Language::English), "{language:?}");
+        }
+    }
+
     #[test]
     fn locales_lead_to_languages() {
         for (locale, language) in [

@@ -376,7 +376,7 @@ no-position = Keine Stellungszeile in der Standardeingabe.
 more-positions = apply nimmt nur eine Stellungszeile, es gibt aber eine zweite.
 cannot-read = { $file }: nicht lesbar: { $error }
 cannot-write = Die Ergebnisse können nicht geschrieben werden: { $error }
-cannot-write-done = Es ist getan, aber die Ergebnisse lassen sich nicht schreiben: { $error }
+cannot-write-done = Es ist getan, aber die Ergebnisse können nicht geschrieben werden: { $error }
 no-game = { $file }: keine Partie in dieser Datei.
 check-summary = { $good ->
         [one] { $good } Partie geprüft,
@@ -643,7 +643,7 @@ series-won-by-fault = { $winner } gewinnt, gleich wie die Punkte stehen: { $lose
 series-drawn = Unentschieden: gleich viele Punkte und entkommene Plättchen.
 series-drawn-by-decision = Unentschieden: abgeschlossen, bevor alle Partien gespielt waren.
 series-is-practice = Übung: Sie zählt nicht.
-series-awaits-decision = Partie { $game } ist nicht zu Ende und lässt sich hier nicht weiterspielen: Sie ist durch eine Entscheidung zu beenden.
+series-awaits-decision = Partie { $game } ist nicht zu Ende und lässt sich hier nicht weiterspielen: Die Spielleitung muss sie durch eine Entscheidung beenden.
 series-awaits-decision-how = „halali series close { $end }“ beendet sie, wie sie steht, und schließt die Serie ab, mit --void zählt die Partie nicht; „halali series correct { $end } { $game } PARTIE“ sagt, wie sie ausging.
 series-close = Die Serie wird abgeschlossen, wie sie steht; nicht begonnene Partien werden nicht mehr gespielt.
 series-close-adjudicated = Partie { $game } endet durch Schiedsspruch, wie sie steht; die Serie ist abgeschlossen.
@@ -721,7 +721,7 @@ help-series-list-more = Beispiele:
 help-series-list-arg-player = Nur Serien dieses Spielers
 help-series-list-arg-incomplete = Nur Serien, denen Partien fehlen
 help-series-show = Eine Serie mit ihren Partien zeigen
-help-series-show-more = Felder des JSON: id, date, players, purpose, length, closed, games (number, animals und humans mit player, points, exited, counted_points, counted_exited; termination, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Beispiel:
+help-series-show-more = Felder des JSON: id, date, players, purpose, length, closed, games (number, animals und humans mit player, points, exited, counted_points, counted_exited; termination, awaits_decision, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Beispiel:
     halali series show last --json
 
 ## Partien an der Tastatur
@@ -791,16 +791,16 @@ help-game-more = Beispiele:
     halali game play
 help-game-start = Die nächste Partie einer Serie beginnen und spielen
 help-game-start-more = Beispiel:
-      halali game start last --animals Zoë --clock 20+5
+    halali game start last --animals Zoë --clock 20+5
 help-game-play = Die laufende Partie einer Serie fortsetzen
 help-game-play-more = Beispiel:
-      halali game play last
+    halali game play last
 help-game-show = Das Brett der laufenden Partie einer Serie zeigen
 help-game-show-more = Beispiel:
-      halali game show last
-help-game-list = Die laufenden Partien auflisten
-help-game-list-more = Beispiel:
-      halali game list --json
+    halali game show last
+help-game-list = Die Partien auflisten, die laufen oder durch Entscheidung zu beenden sind
+help-game-list-more = Felder des JSON: series, game, animals, humans, actions, awaits_decision. Beispiel:
+    halali game list --json
 help-game-arg-series = Die Serie: „last“, ihre Id oder das Ende ihrer Id, wie Listen es zeigen
 help-game-start-arg-animals = Wer die Tiere spielt; sonst wechseln die Seiten, und der erste Spieler beginnt mit den Tieren
 help-game-start-arg-rules = Die Regeln: classic (Vorgabe) oder boxed
@@ -833,7 +833,8 @@ column-to = Bis
 column-scale = Sieg / Unentschieden / Niederlage
 column-least = Mindestserien
 
-season-nowhere = „{ $typed }“ ist nicht eindeutig eine der Saisons. Es gibt: { $list }
+season-nowhere = Keine Saison heißt „{ $typed }“. Es gibt:
+    {"  "}{ $list }
 season-several = „{ $typed }“ kann mehrere Saisons meinen; bitte mehr vom Namen angeben:
     {"  "}{ $list }
 season-one = { $season } ({ $from } bis { $to })
@@ -935,7 +936,8 @@ help-redo-more = Beispiel:
     halali redo
 help-redo-arg-count = Wie viele Befehle [Vorgabe: 1]
 help-log = Ausgeben, was in der Vereinsdatei getan wurde
-help-log-more = Felder des JSON: id, moment (UTC), device, why, did (command, undo oder redo), command (Name und Daten) oder of (der rückgängig gemachte oder wiederholte Eintrag). Beispiele:
+help-log-more = Das Älteste zuerst, auch im JSON. Felder des JSON: id, moment (UTC), device, why, did (command, undo oder redo), command (Name und Daten) oder of (der rückgängig gemachte oder wiederholte Eintrag). Beispiele:
+    halali log --last 10
     halali log --player zoe --from 2026-11-01
     halali log --out protokoll.json
 help-log-arg-player = Nur was diesen Spieler betrifft
@@ -1141,7 +1143,7 @@ column-exited-second = Entkommen 2
 export-yes = ja
 export-players = Spieler
 export-exists = Es gibt bereits eine Datei { $file }; mit --force wird sie ersetzt.
-export-terminal = Eine Tabellenkalkulation kann hier nicht angezeigt werden; bitte mit --out angeben, wohin sie geschrieben wird.
+export-terminal = Eine Arbeitsmappe kann hier nicht angezeigt werden; bitte mit --out angeben, wohin sie geschrieben wird.
 export-written = Geschrieben: { $file }
 export-without-moves = { $count ->
         [one] { $count } Partie ist nicht darin, weil ihre Züge nicht notiert wurden.

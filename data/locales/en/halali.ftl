@@ -735,7 +735,7 @@ help-series-list-more = Examples:
 help-series-list-arg-player = Only series of this player
 help-series-list-arg-incomplete = Only series that lack games
 help-series-show = Show a series with its games
-help-series-show-more = Fields of the JSON: id, date, players, purpose, length, closed, games (number, animals and humans with player, points, exited, counted_points, counted_exited; termination, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Example:
+help-series-show-more = Fields of the JSON: id, date, players, purpose, length, closed, games (number, animals and humans with player, points, exited, counted_points, counted_exited; termination, awaits_decision, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Example:
     halali series show last --json
 
 ## Games at the keyboard
@@ -805,16 +805,16 @@ help-game-more = Examples:
     halali game play
 help-game-start = Start the next game of a series, and play it
 help-game-start-more = Example:
-      halali game start last --animals Zoë --clock 20+5
+    halali game start last --animals Zoë --clock 20+5
 help-game-play = Go on with the game of a series that is under way
 help-game-play-more = Example:
-      halali game play last
+    halali game play last
 help-game-show = Show the board of the game of a series that is under way
 help-game-show-more = Example:
-      halali game show last
-help-game-list = List the games that are under way
-help-game-list-more = Example:
-      halali game list --json
+    halali game show last
+help-game-list = List the games that are under way, or wait to be ended by decision
+help-game-list-more = Fields of the JSON: series, game, animals, humans, actions, awaits_decision. Example:
+    halali game list --json
 help-game-arg-series = The series: “last”, its id, or the end of its id as lists show it
 help-game-start-arg-animals = Who plays the animals; by default the sides swap, and the first player begins as animals
 help-game-start-arg-rules = The rules: classic (default) or boxed

@@ -297,7 +297,7 @@ salvage-missing =
 missing-player = Ce que l’on savait d’un joueur, qui n’a plus que le nom { $name } (id { $id })
 missing-series = La série du { $what }
 missing-series-unknown = Une série dont on ne sait rien d’autre (id { $id })
-missing-game = La partie { $number } de la série du { $what } ; si des parties suivantes sont là, elle est maintenant nulle et non avenue
+missing-game = La partie { $number } de la série du { $what } ; si des parties suivantes sont là, elle est maintenant annulée
 missing-club = Les réglages du club
 missing-season = Une saison (id { $what })
 missing-event = Ce qui s’est passé dans une partie à l’écran, à partir d’ici (id, événement) : { $what }
@@ -343,7 +343,7 @@ store-went-on = La fin d’une partie ne peut pas être rétablie : autre chose
 store-anonymous = { $player } a été rendu anonyme sur demande : plus rien n’est noté sur cette personne. Si elle revient, c’est un nouveau joueur.
 store-final = Rendre un joueur anonyme est sans retour et ne fait jamais partie d’une importation.
 store-reason = La raison ne peut pas être affichée : { $fault }
-store-merged-with-self = { $player } ne peut pas être fusionné avec soi-même.
+store-merged-with-self = { $player } ne peut pas être fusionné avec lui-même.
 store-players-met = { $from } et { $into } ont joué l’un contre l’autre le { $date } : ce sont deux personnes.
 store-not-over = La partie { $game } n’est pas terminée d’après ses coups. Dites comment elle a fini, ou ajoutez les coups manquants.
 store-over = La partie { $game } est terminée d’après ses coups : elle a donc fini normalement.
@@ -502,7 +502,7 @@ desk-needs-yes = Rien n’a été modifié : là où personne ne peut répondre
 people-nobody = Personne sur la liste ne s’appelle « { $typed } ». « halali player list » montre qui s’y trouve.
 people-nobody-but = Personne sur la liste ne s’appelle « { $typed } ». Vouliez-vous dire :
     {"  "}{ $list }
-people-several = « { $typed } » peut désigner plusieurs personnes ; donnez-en plus du nom, ou la fin de l’identifiant :
+people-several = « { $typed } » peut désigner plusieurs personnes ; donnez une plus grande partie du nom, ou la fin de l’identifiant :
     {"  "}{ $list }
 people-one = { $name } (groupe : { $group }, id : …{ $end })
 people-archived = { $name } (groupe : { $group }, id : …{ $end }, dans les archives)
@@ -622,7 +622,7 @@ entry-two-losers = Un seul joueur peut l’avoir perdue autrement que sur le pla
 entry-both-one-side = L’un avait les animaux, l’autre les humains.
 entry-not-read = « { $text } » est illisible. Un joueur a des points et des tuiles sorties comme 40+1, ou des tuiles capturées et sorties comme HHd/F ; une partie peut se terminer par : abandon, temps, parti, forfait, accord, arbitrage, annulée, inachevée.
 entry-whose = « { $text } » : de qui s’agit-il ? Écrivez le joueur devant.
-entry-who = « { $name } » ne désigne pas clairement l’un des deux joueurs, { $first } et { $second }. Donnez-en plus du nom, ou la fin de l’identifiant.
+entry-who = « { $name } » ne désigne pas clairement l’un des deux joueurs, { $first } et { $second }. Donnez une plus grande partie du nom, ou la fin de l’identifiant.
 entry-twice = { $player } a deux fois des points.
 entry-no-figures = { $player } : il manque les points et les tuiles sorties. Une case vide ne vaut pas zéro : écrivez 0+0 s’il n’y en a pas.
 entry-no-exits = { $player } : il manque les tuiles sorties ; écrivez { $points }+0 s’il n’y en a pas.
@@ -658,9 +658,9 @@ series-won-by-points = { $winner } gagne aux points.
 series-won-by-exits = Points égaux ; { $winner } gagne au nombre de tuiles sorties.
 series-won-by-fault = { $winner } gagne, quels que soient les points : { $loser } ne peut ni gagner ni faire match nul ({ $faults }).
 series-drawn = Match nul : points égaux et autant de tuiles sorties.
-series-drawn-by-decision = Match nul : close avant que toutes les parties aient été jouées.
+series-drawn-by-decision = Match nul : la série a été close avant que toutes les parties aient été jouées.
 series-is-practice = Entraînement : elle ne compte pas.
-series-awaits-decision = La partie { $game } n’est pas terminée et ne peut pas être poursuivie ici : elle attend d’être close par décision.
+series-awaits-decision = La partie { $game } n’est pas terminée et ne peut pas être poursuivie ici : elle attend d’être terminée par décision.
 series-awaits-decision-how = « halali series close { $end } » la termine telle quelle et clôt la série, avec --void la partie ne compte pas ; « halali series correct { $end } { $game } PARTIE » dit comment elle s’est terminée.
 series-close = La série sera close telle quelle ; les parties qui n’ont pas commencé ne seront plus jouées.
 series-close-adjudicated = La partie { $game } se termine par arbitrage, telle quelle ; la série est close.
@@ -668,7 +668,7 @@ series-close-void = La partie { $game } est annulée ; la série est close.
 series-remove-game = La partie { $game } sera retirée.
 series-remove = La série du { $date } entre { $first } et { $second } sera retirée avec ses parties.
 series-removed = La série est retirée.
-series-several = Plusieurs séries se terminent par « { $typed } » ; donnez-en plus de l’identifiant.
+series-several = Plusieurs séries se terminent par « { $typed } » ; donnez une plus grande partie de l’identifiant.
 series-nowhere = Il n’y a pas de série « { $typed } ». « halali series list » montre la fin des identifiants ; la dernière créée s’appelle « last ».
 series-same-evening = Il y a déjà une autre série entre ces deux joueurs à cette date (id : …{ $end }). « halali undo » annule celle-ci.
 
@@ -738,7 +738,7 @@ help-series-list-more = Exemples :
 help-series-list-arg-player = Seulement les séries de ce joueur
 help-series-list-arg-incomplete = Seulement les séries auxquelles il manque des parties
 help-series-show = Montrer une série avec ses parties
-help-series-show-more = Champs du JSON : id, date, players, purpose, length, closed, games (number, animals et humans avec player, points, exited, counted_points, counted_exited ; termination, loser, reason ; rules, recorded, piles), result (outcome, winner, by, points, exited). Exemple :
+help-series-show-more = Champs du JSON : id, date, players, purpose, length, closed, games (number, animals et humans avec player, points, exited, counted_points, counted_exited ; termination, awaits_decision, loser, reason ; rules, recorded, piles), result (outcome, winner, by, points, exited). Exemple :
     halali series show last --json
 
 ## Parties au clavier
@@ -773,8 +773,8 @@ play-none = Aucune partie de cette série n’est en cours. Commencez-en une ave
 play-nobody = « { $typed } » n’est aucun des deux joueurs.
 play-no-deal = Il n’y a pas de telle donne.
 play-list-none = Aucune partie n’est en cours.
-play-awaits-decision = à clore par décision
-play-list-awaits-decision = « halali series show ID » dit comment clore une partie par décision.
+play-awaits-decision = à terminer par décision
+play-list-awaits-decision = « halali series show ID » dit comment terminer une partie par décision.
 play-column-animals = Animaux
 play-column-humans = Humains
 play-column-actions = Actions
@@ -811,16 +811,16 @@ help-game-more = Exemples :
     halali game play
 help-game-start = Commencer la partie suivante d’une série, et la jouer
 help-game-start-more = Exemple :
-      halali game start last --animals Zoë --clock 20+5
+    halali game start last --animals Zoë --clock 20+5
 help-game-play = Reprendre la partie en cours d’une série
 help-game-play-more = Exemple :
-      halali game play last
+    halali game play last
 help-game-show = Montrer le plateau de la partie en cours d’une série
 help-game-show-more = Exemple :
-      halali game show last
-help-game-list = Lister les parties en cours
-help-game-list-more = Exemple :
-      halali game list --json
+    halali game show last
+help-game-list = Lister les parties en cours, ou à terminer par décision
+help-game-list-more = Champs du JSON : series, game, animals, humans, actions, awaits_decision. Exemple :
+    halali game list --json
 help-game-arg-series = La série : « last », son identifiant, ou la fin de celui-ci telle que les listes la montrent
 help-game-start-arg-animals = Qui joue les animaux ; par défaut les camps s’échangent, et le premier joueur commence avec les animaux
 help-game-start-arg-rules = Les règles : classic (par défaut) ou boxed
@@ -855,7 +855,7 @@ column-least = Séries min.
 
 season-nowhere = Aucune saison ne s’appelle « { $typed } ». Il y a :
     {"  "}{ $list }
-season-several = « { $typed } » peut désigner plusieurs saisons ; donnez-en plus du nom :
+season-several = « { $typed } » peut désigner plusieurs saisons ; donnez une plus grande partie du nom :
     {"  "}{ $list }
 season-one = { $season } (du { $from } au { $to })
 season-none = Il n’y a pas encore de saison. « halali season add » en crée une.
@@ -910,7 +910,7 @@ log-restore-player = { $player } : retour des archives.
 log-remove-player = { $player } : retrait de la liste.
 log-merge-players = { $from } : fusion avec { $into }.
 log-anonymise-player = { $player } : anonymisation.
-log-begin-series = Début de { $series }.
+log-begin-series = Début : { $series }.
 log-record-series = Saisie : { $series } : { $games }
 log-add-game = Ajout d’une partie : { $series } : { $game }
 log-correct-game = Correction de la partie { $number } : { $series } : { $game }
@@ -1066,7 +1066,7 @@ help-club-set-arg-walkover = Points de forfait, de 2 à 118
 help-club-set-arg-rating = Cote de départ
 help-club-set-arg-deviation = Écart de départ
 help-club-set-arg-volatility = Volatilité de départ
-help-club-set-arg-tau = Vitesse à laquelle la volatilité change, de 0,3 à 1,2
+help-club-set-arg-tau = Vitesse à laquelle la volatilité change, de 0.3 à 1.2
 help-completions = Afficher un script qui complète les commandes dans un shell
 help-completions-more = Exemple :
     halali completions bash > ~/.local/share/bash-completion/completions/halali
@@ -1115,10 +1115,10 @@ exchange-merged = Ce joueur a été fusionné avec { $into }.
 exchange-yes-no = « { $text } » n’est ni « oui » ni « non ».
 exchange-missing = Il manque quelque chose ici.
 exchange-date = « { $text } » n’est pas une date ; écrivez-la comme 2026-11-29.
-exchange-date-ambiguous = « { $text } » peut être deux dates ; écrivez-la comme 2026-11-29, ou précisez --dates.
+exchange-date-ambiguous = « { $text } » peut désigner deux dates ; écrivez-la comme 2026-11-29, ou précisez --dates.
 exchange-several-players = Plusieurs joueurs portent ce nom : { $list }. Donnez l’identifiant dans la colonne player_1_id ou player_2_id.
 exchange-similar-players = Personne ne porte ce nom, mais un nom semblable existe : { $list }. Corrigez le nom, ou donnez l’identifiant dans la colonne player_1_id ou player_2_id.
-exchange-other-id = Le club ne connaît pas cet identifiant, mais le nom : { $list }. Omettez l’identifiant si c’est la même personne.
+exchange-other-id = Le club ne connaît pas cet identifiant, mais connaît le nom : { $list }. Omettez l’identifiant si c’est la même personne.
 exchange-similar-newcomer = Ce nom ressemble à « { $name } » de la ligne { $line }, nouveau lui aussi.
 exchange-word = « { $text } » n’a pas sa place ici.
 exchange-number = « { $text } » n’est pas un nombre possible ici.
@@ -1198,10 +1198,10 @@ import-differing-replace = Elle est remplacée.
 import-differing-keep-both = Les deux sont gardées.
 import-differing-apart = Celle du club est gardée ; --apart ajoute aussi celle-ci.
 import-adds-game = la partie qui manque à la série { $what }
-import-without-player = { $what } : laissé de côté, car { $player } ne vient pas.
+import-without-player = { $what } : laissé de côté, car { $player } n’est pas importé.
 import-merged-here = { $what } a été fusionné ici avec { $into }.
-import-double = { $what }, double de { $into }
-import-left-double = { $what }, double de quelqu’un qui ne vient pas
+import-double = { $what }, double du joueur { $into }
+import-left-double = { $what }, double de quelqu’un qui n’est pas importé
 import-season-refused = la saison { $name } est refusée. { $fault }
 import-season = saison { $name }
 import-settings-taken = Les réglages du club sont repris de l’archive.
@@ -1229,7 +1229,7 @@ help-export-standings = Le classement d’une saison ou de quelques dates
 help-export-standings-more = Exemple :
     halali export standings --format html --out classement.html
 help-export-standings-arg-by = total ou average (moyenne) [par défaut : total]
-help-export-standings-arg-least = Seulement les joueurs ayant au moins autant de séries
+help-export-standings-arg-least = Seulement les joueurs ayant au moins ce nombre de séries
 help-export-players = La liste des joueurs
 help-export-players-more = « halali import players » reprend ce CSV. Exemple :
     halali export players --for-spreadsheets --out joueurs.csv
@@ -1283,7 +1283,7 @@ help-import-records-arg-date = La soirée des parties qui n’ont pas de date
 
 ## Avertissements et conseils
 
-export-ending = Dites la forme avec --format : la terminaison du fichier n’est ni .csv, ni .xlsx, ni .html, ni .txt, ni .json.
+export-ending = Indiquez le format avec --format : l’extension du fichier n’est ni .csv, ni .xlsx, ni .html, ni .txt, ni .json.
 play-paused = La pendule est en pause. « continuer », ou la prochaine action, la relance.
 play-resumed = La pendule tourne.
 log-stays-anonymous = Rendre un joueur anonyme est sans retour ; c’est ce qui précède qui est annulé.

@@ -615,7 +615,7 @@ help-club-new-arg-file = Het nieuwe bestand
 entry-game = Partij { $game }: { $fault }
 entry-no-side = Wie had de dieren? Schrijf het achter de speler, bijvoorbeeld “Zoë dieren 40+1, Max mensen 30+0”.
 entry-two-endings = De partij is maar op één manier geëindigd.
-entry-two-losers = Maar één speler kan anders dan op het bord hebben verloren; geldt het voor beiden, schrijf dan “void”.
+entry-two-losers = Maar één speler kan anders dan op het bord hebben verloren; geldt het voor beiden, schrijf dan “ongeldig”.
 entry-both-one-side = De ene speler had de dieren, de andere de mensen.
 entry-not-read = “{ $text }” kan niet worden gelezen. Een speler heeft punten en tegels buiten zoals 40+1, of geslagen tegels en tegels buiten zoals HHd/F; een partij kan eindigen met: opgegeven, tijd, vertrokken, afwezig, akkoord, gearbitreerd, ongeldig, onderbroken.
 entry-whose = “{ $text }”: van wie is dat? Schrijf de speler ervoor.
@@ -624,7 +624,7 @@ entry-twice = { $player } heeft twee keer cijfers.
 entry-no-figures = De punten en tegels buiten van { $player } ontbreken. Niets is niet nul: schrijf 0+0 als er geen zijn.
 entry-no-exits = De tegels buiten van { $player } ontbreken: schrijf { $points }+0 als er geen zijn.
 entry-mixed = Schrijf voor beide spelers de punten en tegels buiten, of voor beide de tegels van de stapels.
-entry-given-to-both = Schrijf de toegekende punten van beide spelers, bijvoorbeeld “given Zoë 40, given Max 30, because het bord viel”.
+entry-given-to-both = Schrijf de toegekende punten van beide spelers, bijvoorbeeld “krijgt Zoë 40, krijgt Max 30, want het bord viel”.
 entry-reason-alone = Een reden hoort bij toegekende punten; elke andere gaat met --why in het logboek.
 entry-one-game = { $file } heeft { $games } partijen, maar er is er één nodig: zet het nummer erachter, zoals in { $file }#1.
 entry-no-record = { $file }: die partij staat er niet in.
@@ -657,8 +657,8 @@ series-won-by-fault = { $winner } wint, ongeacht de punten: { $loser } kan niet 
 series-drawn = Gelijk: evenveel punten en evenveel tegels buiten.
 series-drawn-by-decision = Gelijk: afgesloten voordat alle partijen gespeeld waren.
 series-is-practice = Oefenserie: telt nergens voor mee.
-series-awaits-decision = Partij { $game } is niet afgelopen en kan hier niet worden voortgezet: ze moet door een beslissing worden beëindigd.
-series-awaits-decision-how = “halali series close { $end }” beëindigt ze met de huidige score en sluit de serie af, met --void telt de partij niet mee; “halali series correct { $end } { $game } PARTIJ” zegt hoe ze is afgelopen.
+series-awaits-decision = Partij { $game } is niet afgelopen en kan hier niet worden voortgezet: de organisator moet haar door een beslissing beëindigen.
+series-awaits-decision-how = “halali series close { $end }” beëindigt de partij met de huidige score en sluit de serie af, met --void telt de partij niet mee; “halali series correct { $end } { $game } PARTIJ” zegt hoe de partij is afgelopen.
 series-close = De serie wordt afgesloten met de huidige score; partijen die niet begonnen zijn, worden niet meer gespeeld.
 series-close-adjudicated = Partij { $game } wordt gearbitreerd met de huidige score; de serie is afgesloten.
 series-close-void = Partij { $game } is ongeldig; de serie is afgesloten.
@@ -735,7 +735,7 @@ help-series-list-more = Voorbeelden:
 help-series-list-arg-player = Alleen series van deze speler
 help-series-list-arg-incomplete = Alleen series waaraan partijen ontbreken
 help-series-show = Een serie met haar partijen tonen
-help-series-show-more = Velden van de JSON: id, date, players, purpose, length, closed, games (number, animals en humans met player, points, exited, counted_points, counted_exited; termination, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Voorbeeld:
+help-series-show-more = Velden van de JSON: id, date, players, purpose, length, closed, games (number, animals en humans met player, points, exited, counted_points, counted_exited; termination, awaits_decision, loser, reason; rules, recorded, piles), result (outcome, winner, by, points, exited). Voorbeeld:
     halali series show last --json
 
 ## Games at the keyboard
@@ -805,16 +805,16 @@ help-game-more = Voorbeelden:
     halali game play
 help-game-start = De volgende partij van een serie beginnen en spelen
 help-game-start-more = Voorbeeld:
-      halali game start last --animals Zoë --clock 20+5
+    halali game start last --animals Zoë --clock 20+5
 help-game-play = Verdergaan met de lopende partij van een serie
 help-game-play-more = Voorbeeld:
-      halali game play last
+    halali game play last
 help-game-show = Het bord van de lopende partij van een serie tonen
 help-game-show-more = Voorbeeld:
-      halali game show last
-help-game-list = De lopende partijen tonen
-help-game-list-more = Voorbeeld:
-      halali game list --json
+    halali game show last
+help-game-list = De partijen tonen die bezig zijn of op een beslissing wachten
+help-game-list-more = Velden van de JSON: series, game, animals, humans, actions, awaits_decision. Voorbeeld:
+    halali game list --json
 help-game-arg-series = De serie: “last”, het id, of het einde van het id zoals lijsten het tonen
 help-game-start-arg-animals = Wie de dieren speelt; standaard wisselen de kanten, en begint de eerste speler met de dieren
 help-game-start-arg-rules = De spelregels: classic (standaard) of boxed
@@ -847,7 +847,8 @@ column-to = Tot en met
 column-scale = Winst / gelijk / verlies
 column-least = Minimum series
 
-season-nowhere = “{ $typed }” is niet duidelijk een van de seizoenen. Er zijn: { $list }
+season-nowhere = Geen seizoen heet “{ $typed }”. Er zijn:
+    {"  "}{ $list }
 season-several = “{ $typed }” kan meer dan één seizoen zijn; geef meer van de naam:
     {"  "}{ $list }
 season-one = { $season } ({ $from } tot en met { $to })
@@ -949,7 +950,8 @@ help-redo-more = Voorbeeld:
     halali redo
 help-redo-arg-count = Hoeveel opdrachten [standaard: 1]
 help-log = Tonen wat er met het clubbestand gedaan is
-help-log-more = Velden van de JSON: id, moment (UTC), device, why, did (command, undo of redo), command (de naam en de gegevens) of of (het item dat ongedaan of opnieuw gedaan is). Voorbeelden:
+help-log-more = Het oudste eerst, ook in de JSON. Velden van de JSON: id, moment (UTC), device, why, did (command, undo of redo), command (de naam en de gegevens) of of (het item dat ongedaan of opnieuw gedaan is). Voorbeelden:
+    halali log --last 10
     halali log --player zoe --from 2026-11-01
     halali log --out logboek.json
 help-log-arg-player = Alleen wat deze speler betreft
