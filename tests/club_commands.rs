@@ -231,6 +231,7 @@ fn series_grow_shrink_and_close() {
         (&["series", "show", "ffff"][..], "There is no series “ffff”."),
         (&["series", "show", "first"], "There is no series “first”."),
         (&["series", "correct", "last", "3", FIRST], "The series has no game 3."),
+        (&["series", "correct", "last", "3", "zoe 1+0, nobody 2"], "The series has no game 3."),
         (&["series", "correct", "last", "0", FIRST], "The series has no game 0."),
         (&["series", "edit", "last"], "Nothing of this would change."),
         (&["series", "edit", "last", "--replace", "bob", "zoe"], "“bob” is not surely one of the two players"),

@@ -6,7 +6,7 @@ pub(super) fn is_nearly(typed: &str, word: &str) -> bool {
     // Of two letters, one slip leaves nothing that tells who is meant.
     let slips = match typed.len() {
         0..3 => return false,
-        3..6 => 1,
+        3..8 => 1,
         _ => 2,
     };
     typed.len().abs_diff(word.len()) <= slips && distance(&typed, &word) <= slips
@@ -39,16 +39,18 @@ mod tests {
     fn slips_of_the_fingers_are_forgiven() {
         for (typed, word) in [
             ("zeo", "zoe"),
-            ("zo", "zoe"),
             ("zoee", "zoe"),
             ("amx", "max"),
             ("matrin", "martin"),
             ("martn", "martin"),
-            ("mrtni", "martin"),
+            ("hansens", "hanssens"),
+            ("châtleainn", "châtelain"),
         ] {
-            assert_eq!(is_nearly(typed, word), typed != "zo" && typed != "mrtni", "{typed} {word}");
+            assert!(is_nearly(typed, word), "{typed} {word}");
         }
-        for (typed, word) in [("max", "zoe"), ("", ""), ("anna", "hannes"), ("abc", "cba")] {
+        for (typed, word) in
+            [("zo", "zoe"), ("max", "zoe"), ("", ""), ("mrtni", "martin"), ("marie", "martin"), ("abc", "cba")]
+        {
             assert!(!is_nearly(typed, word), "{typed} {word}");
         }
     }

@@ -10,8 +10,9 @@ use super::preview::preview;
 use super::series::{New, Two, Typed, refuse_awaiting, series_digits, warn_of_future};
 use super::tell;
 use crate::club::{
-    Command as Act, GameFact, GameRecord, PlayerId, Purpose, Seat, Seats, Series, SeriesId, SeriesRecord,
+    Command as Act, GameFact, GameRecord, PlayerId, Purpose, Refusal, Seat, Seats, Series, SeriesId, SeriesRecord,
 };
+use crate::store::StoreError;
 use crate::words::{Words, message};
 
 /// What the games of a series are entered for, the first of them.
@@ -112,9 +113,11 @@ pub(super) fn read_correction(
     game: &str,
     typed: &Typed,
 ) -> Result<GameRecord, Stop> {
+    let Some(before) = number.checked_sub(1).and_then(|index| series.games().get(index)) else {
+        return Err(StoreError::Refused(Refusal::NoGame { series: series.id(), game: number }).into());
+    };
     let people = desk.people()?;
-    let before = number.checked_sub(1).and_then(|index| series.games().get(index));
-    let animals = before.map(|before| before.animals);
+    let animals = Some(before.animals);
     let first = entering(desk, series.players(), &people, typed)?;
     entered(&Entering { number, animals, ..first }, game)
 }
@@ -127,13 +130,11 @@ pub(super) fn correct(
     game: GameRecord,
     typed: Typed,
 ) -> Result<(), Stop> {
-    if (1..=series.games().len()).contains(&number) {
-        let names = desk.people()?.labels(series.players());
-        let changes = preview(desk, series, number, &game, typed.same_sides())?;
-        let consequence = desk.words.consequence(number, &game.fact(), &names);
-        let sentences: Vec<_> = consequence.into_iter().chain([changes]).collect();
-        confirm(desk.words, &sentences.join("\n"), typed.sure.yes)?;
-    }
+    let names = desk.people()?.labels(series.players());
+    let changes = preview(desk, series, number, &game, typed.same_sides())?;
+    let consequence = desk.words.consequence(number, &game.fact(), &names);
+    let sentences: Vec<_> = consequence.into_iter().chain([changes]).collect();
+    confirm(desk.words, &sentences.join("\n"), typed.sure.yes)?;
     let same_sides = typed.same_sides();
     desk.carry_out(&Act::CorrectGame { series: series.id(), number, game, same_sides }, typed.sure.reason)
 }

@@ -1048,8 +1048,8 @@ help-club-set-arg-deviation = Start-Abweichung
 help-club-set-arg-volatility = Start-Volatilität
 help-club-set-arg-tau = Wie schnell sich die Volatilität ändert, von 0.3 bis 1.2
 help-completions = Ein Skript ausgeben, das Befehle in einer Shell vervollständigt
-help-completions-more = Beispiel:
-    halali completions bash > ~/.local/share/bash-completion/completions/halali
+help-completions-more = In ~/.bashrc tut diese Zeile das in jeder neuen Shell:
+    source <(halali completions bash)
 help-completions-arg-shell = bash, elvish, fish, powershell oder zsh
 help-man = Die Seiten des Handbuchs schreiben
 help-man-more = Beispiel:
@@ -1232,8 +1232,8 @@ help-export-template-more = Beispiel:
 help-export-template-arg-what = players (Spieler) oder series (Serien)
 help-import = Spieler, Serien, Archive und Aufzeichnungen in die Vereinsdatei übernehmen
 help-import-more = Mit --yes wird eingelesen, in einem Schritt, den „halali undo“ zurücknimmt. JSON-Felder: new, changed, same, open, refused (wie viele Teile), parts (verdict; line, games oder kind; player, series, changes, namesakes, fault), new_players, encoding, separator, unknown_columns. Beispiele:
-    halali import players players.csv --preview
-    halali import players players.csv --yes
+    halali import players spieler.csv --preview
+    halali import players spieler.csv --yes
 help-import-arg-file = Die Datei; - für die Standardeingabe
 help-import-arg-preview = Nur zeigen, was übernommen würde
 help-import-arg-private = Haushalt, Geburtsjahr und Kontakt zeigen, wo sie sich ändern würden

@@ -1062,8 +1062,8 @@ help-club-set-arg-deviation = Deviation at the start
 help-club-set-arg-volatility = Volatility at the start
 help-club-set-arg-tau = How fast volatility changes, from 0.3 to 1.2
 help-completions = Print a script that completes commands in a shell
-help-completions-more = Example:
-    halali completions bash > ~/.local/share/bash-completion/completions/halali
+help-completions-more = In ~/.bashrc, this line does so in every new shell:
+    source <(halali completions bash)
 help-completions-arg-shell = bash, elvish, fish, powershell or zsh
 help-man = Write the pages of the manual
 help-man-more = Example:

@@ -1068,8 +1068,8 @@ help-club-set-arg-deviation = Écart de départ
 help-club-set-arg-volatility = Volatilité de départ
 help-club-set-arg-tau = Vitesse à laquelle la volatilité change, de 0.3 à 1.2
 help-completions = Afficher un script qui complète les commandes dans un shell
-help-completions-more = Exemple :
-    halali completions bash > ~/.local/share/bash-completion/completions/halali
+help-completions-more = Dans ~/.bashrc, cette ligne le fait dans chaque nouveau shell :
+    source <(halali completions bash)
 help-completions-arg-shell = bash, elvish, fish, powershell ou zsh
 help-man = Écrire les pages du manuel
 help-man-more = Exemple :

@@ -1062,8 +1062,8 @@ help-club-set-arg-deviation = Beginafwijking
 help-club-set-arg-volatility = Beginvolatiliteit
 help-club-set-arg-tau = Hoe snel de volatiliteit verandert, van 0.3 tot en met 1.2
 help-completions = Een script tonen dat opdrachten aanvult in een shell
-help-completions-more = Voorbeeld:
-    halali completions bash > ~/.local/share/bash-completion/completions/halali
+help-completions-more = In ~/.bashrc doet deze regel dat in elke nieuwe shell:
+    source <(halali completions bash)
 help-completions-arg-shell = bash, elvish, fish, powershell of zsh
 help-man = De pagina’s van de handleiding schrijven
 help-man-more = Voorbeeld:
@@ -1246,8 +1246,8 @@ help-export-template-more = Voorbeeld:
 help-export-template-arg-what = players (spelers) of series
 help-import = Spelers, series, archieven en notaties in het clubbestand inlezen
 help-import-more = Met --yes komt het binnen, in één stap die “halali undo” terugneemt. JSON-velden: new, changed, same, open, refused (hoeveel delen), parts (verdict; line, games of kind; player, series, changes, namesakes, fault), new_players, encoding, separator, unknown_columns. Voorbeelden:
-    halali import players players.csv --preview
-    halali import players players.csv --yes
+    halali import players spelers.csv --preview
+    halali import players spelers.csv --yes
 help-import-arg-file = Het bestand; - voor de standaardinvoer
 help-import-arg-preview = Alleen tonen wat er ingelezen zou worden
 help-import-arg-private = Huishouden, geboortejaar en contact tonen waar die zouden veranderen
