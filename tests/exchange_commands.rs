@@ -288,3 +288,30 @@ fn previews_keep_to_themselves_what_is_private() {
     let kept = desk.good("club", &["import", "players", "players.csv", "--preview"]);
     assert!(kept.contains("Name “Zoë” → “Zoé”") && kept.contains("Contact changes"), "{kept}");
 }
+
+#[test]
+#[cfg(unix)]
+fn an_export_takes_the_place_of_no_pipe_folder_or_link() {
+    use std::os::unix::fs::{FileTypeExt as _, symlink};
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    let desk = filled();
+    let csv = desk.good("club", &["export", "players"]);
+    let pipe = desk.path("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("a run").success());
+    let (sender, read) = channel();
+    let reader = pipe.clone();
+    std::thread::spawn(move || sender.send(fs::read(reader)));
+    desk.good("club", &["export", "players", "--out", "pipe", "--force"]);
+    let through = read.recv_timeout(Duration::from_secs(20)).expect("nothing came through").expect("read");
+    assert_eq!(String::from_utf8(through).expect("UTF-8"), csv);
+    assert!(fs::metadata(&pipe).expect("a pipe").file_type().is_fifo());
+    desk.file("real.csv", "old");
+    symlink("real.csv", desk.path("link.csv")).expect("a link");
+    desk.good("club", &["export", "players", "--out", "link.csv", "--force"]);
+    assert!(fs::symlink_metadata(desk.path("link.csv")).expect("a link").is_symlink());
+    assert_eq!(text(&desk.path("real.csv")), csv);
+    let (status, _, said) = desk.halali("club", "en", &["export", "players", "--out", ".", "--force"]);
+    assert_eq!((status, said.as_str()), (1, ".: is a directory\n"));
+}

@@ -167,4 +167,19 @@ fn slips_of_the_fingers_are_answered_with_what_was_meant() {
         assert_eq!(said.status, 2);
         assert!(said.err.contains(&format!("\nPerhaps this is meant: {meant}\n")), "{said:?}");
     }
+    let said = home.say(&["player", "add", "-2"]);
+    assert!(said.err.contains("\nA name that begins with a dash stands behind two dashes"), "{said:?}");
+    assert!(!home.say(&["player", "add", "X", "--grup", "a"]).err.contains("dashes"));
+}
+
+#[test]
+#[cfg(unix)]
+fn arguments_that_are_no_text_are_refused_in_the_readers_language() {
+    use std::os::unix::ffi::OsStrExt as _;
+
+    let home = Home::new();
+    let mut program = home.program();
+    program.args(["--lang", "fr", "player", "add"]).arg(std::ffi::OsStr::from_bytes(b"Zo\xeb"));
+    let said = support::commands::said(&mut program);
+    assert_eq!((said.status, said.err.lines().next()), (2, Some("Les arguments ne sont pas en UTF-8.")), "{said:?}");
 }

@@ -222,9 +222,19 @@ impl Entering<'_> {
                 if name.is_empty() {
                     return Err(message!(self.words, "entry-whose", text = part));
                 }
+                if let (true, Some(text)) = (said.is_empty(), self.unreadable(name)) {
+                    return Err(message!(self.words, "entry-not-read", text = text));
+                }
                 self.player_part(self.seat(&name.join(" "))?, said.iter().copied(), draft)
             }
         }
+    }
+
+    /// What cannot be read behind a name, where the whole is none.
+    fn unreadable<'t>(&self, words: &[&'t str]) -> Option<&'t str> {
+        let names = |length: usize| self.people.find_seat(self.players, &words[..length].join(" ")).is_some();
+        let length = (1..=words.len()).rev().find(|length| names(*length))?;
+        words[length..].iter().copied().find(|text| word(text).is_none() && Figures::of(text).is_none())
     }
 
     /// Which of the two players a name means.

@@ -38,15 +38,27 @@ impl Output {
             return Ok(out.flush()?);
         };
         let at = |source| Stop::Store(StoreError::Io { path: file.clone(), source });
+        let there = fs::metadata(file).ok();
+        if there.as_ref().is_some_and(fs::Metadata::is_dir) {
+            return Err(at(io::ErrorKind::IsADirectory.into()));
+        }
+        if there.is_some_and(|there| !there.is_file()) {
+            // A device or a pipe takes what is written, and nothing may take its place.
+            fs::write(file, bytes).map_err(at)?;
+            tell(&message!(words, "export-written", file = file.display().to_string()));
+            return Ok(());
+        }
         if !self.force && file.try_exists().map_err(at)? {
             return Err(Stop::Refused(message!(words, "export-exists", file = file.display().to_string())));
         }
         if is_database(file) {
             return Err(Stop::Refused(message!(words, "export-over-club", file = file.display().to_string())));
         }
-        let beside = beside(file);
-        clear_away_halves(file, ".", HALF);
-        let written = write_whole(&beside, bytes).and_then(|()| fs::rename(&beside, file));
+        // Another name of a file goes on to be one.
+        let place = fs::canonicalize(file).unwrap_or_else(|_| file.clone());
+        let beside = beside(&place);
+        clear_away_halves(&place, ".", HALF);
+        let written = write_whole(&beside, bytes).and_then(|()| fs::rename(&beside, &place));
         if written.is_err() {
             // Half a file is worse than none.
             let _ = fs::remove_file(&beside);

@@ -41,6 +41,7 @@ pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
         ErrorKind::InvalidSubcommand => {
             message!(words, "usage-unknown-command", command = context(ContextKind::InvalidSubcommand))
         }
+        ErrorKind::InvalidUtf8 => message!(words, "usage-not-utf8"),
         ErrorKind::MissingSubcommand => message!(words, "usage-missing-command"),
         _ => {
             // Help and version, and what no sentence above fits.
@@ -69,6 +70,14 @@ pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
     if let Some(meant) = meant.filter(|meant| !meant.is_empty()) {
         tell(&message!(words, "usage-did-you-mean", meant = meant));
     }
+    if error.kind() == ErrorKind::UnknownArgument && starts_like_no_option(&context(ContextKind::InvalidArg)) {
+        tell(&message!(words, "usage-dashes"));
+    }
     tell(&message!(words, "usage-help"));
     ExitCode::from(2)
+}
+
+/// Whether a text that begins with a dash is rather a name or a number.
+fn starts_like_no_option(argument: &str) -> bool {
+    argument.strip_prefix('-').is_some_and(|rest| !rest.starts_with(|c: char| c == '-' || c.is_ascii_alphabetic()))
 }

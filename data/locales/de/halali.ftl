@@ -392,6 +392,8 @@ usage-missing-argument = Es fehlt: { $argument }
 usage-conflict = { $argument } passt nicht zu { $other }.
 usage-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
 usage-missing-command = Es fehlt ein Befehl.
+usage-not-utf8 = Die Argumente sind nicht UTF-8.
+usage-dashes = Ein Name, der mit einem Strich beginnt, steht hinter zwei Strichen, nach allen Optionen: -- -2
 usage-did-you-mean = Gemeint ist vielleicht: { $meant }
 usage-help = „--help“ sagt, was möglich ist.
 

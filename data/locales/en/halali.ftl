@@ -406,6 +406,8 @@ usage-missing-argument = Missing: { $argument }
 usage-conflict = { $argument } does not go with { $other }.
 usage-unknown-command = There is no command “{ $command }”.
 usage-missing-command = A command is missing.
+usage-not-utf8 = The arguments are not UTF-8.
+usage-dashes = A name that begins with a dash stands behind two dashes, after all options: -- -2
 usage-did-you-mean = Perhaps this is meant: { $meant }
 usage-help = “--help” says what is possible.
 

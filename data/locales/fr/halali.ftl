@@ -406,6 +406,8 @@ usage-missing-argument = Il manque : { $argument }
 usage-conflict = { $argument } ne va pas avec { $other }.
 usage-unknown-command = Il n’y a pas de commande « { $command } ».
 usage-missing-command = Il manque une commande.
+usage-not-utf8 = Les arguments ne sont pas en UTF-8.
+usage-dashes = Un nom qui commence par un tiret se place après deux tirets, derrière toutes les options : -- -2
 usage-did-you-mean = Peut-être vouliez-vous dire : { $meant }
 usage-help = « --help » indique ce qui est possible.
 

@@ -406,6 +406,8 @@ usage-missing-argument = Ontbreekt: { $argument }
 usage-conflict = { $argument } gaat niet samen met { $other }.
 usage-unknown-command = Er is geen opdracht “{ $command }”.
 usage-missing-command = Er ontbreekt een opdracht.
+usage-not-utf8 = De argumenten zijn geen UTF-8.
+usage-dashes = Een naam die met een streepje begint, komt achter twee streepjes, na alle opties: -- -2
 usage-did-you-mean = Misschien bedoel je: { $meant }
 usage-help = “--help” zegt wat er kan.
 
