@@ -173,6 +173,18 @@ fn slips_of_the_fingers_are_answered_with_what_was_meant() {
 }
 
 #[test]
+fn of_many_who_can_be_meant_some_are_listed() {
+    let home = Home::new();
+    let names: String = (10..22).map(|number| format!("Player {number}\n")).collect();
+    std::fs::write(home.folder().join("players.csv"), format!("name\n{names}")).expect("written");
+    home.good(&["import", "players", "players.csv", "--yes"]);
+    for typed in ["player", "palyer"] {
+        let said = home.refused(&["player", "archive", typed]);
+        assert_eq!((said.lines().count(), said.lines().last()), (12, Some("  … and 2 more")), "{said}");
+    }
+}
+
+#[test]
 #[cfg(unix)]
 fn arguments_that_are_no_text_are_refused_in_the_readers_language() {
     use std::os::unix::ffi::OsStrExt as _;

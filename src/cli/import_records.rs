@@ -23,14 +23,15 @@ pub(super) fn plan(
 ) -> Result<Plan, Stop> {
     let words = desk.words;
     let bytes = read(file, MOST_BYTES, words)?;
+    let refused = |fault: String| {
+        Stop::Refused(message!(words, "exchange-at", place = file.display().to_string(), fault = fault))
+    };
     if bytes.len() > MOST_BYTES {
         let most: usize = MOST_BYTES >> 20;
-        return Err(Stop::Refused(message!(words, "exchange-csv-too-large", most = most)));
+        return Err(refused(message!(words, "exchange-csv-too-large", most = most)));
     }
-    let (text, encoding) = decoded(&bytes).map_err(|encoding| {
-        let fault = message!(words, "exchange-csv-not-in-encoding", encoding = encoding.name());
-        Stop::Refused(message!(words, "exchange-at", place = file.display().to_string(), fault = fault))
-    })?;
+    let (text, encoding) = decoded(&bytes)
+        .map_err(|encoding| refused(message!(words, "exchange-csv-not-in-encoding", encoding = encoding.name())))?;
     let players = desk.club().players()?;
     let (first, last) = Span::default().ends();
     let series = desk.club().series_records(first, last)?;

@@ -9,6 +9,9 @@ use crate::words::people::{FEWEST_DIGITS, labels};
 pub(super) use crate::words::people::{digits_needed, end, plain};
 use crate::words::{Words, message};
 
+/// How many of those who can be meant are listed.
+const MOST_LISTED: usize = 10;
+
 /// Everybody on the list, archived and merged people too.
 pub(super) struct People {
     players: BTreeMap<PlayerId, Player>,
@@ -92,18 +95,27 @@ impl People {
             let name = player.profile.name.search_key();
             is_nearly(&key, &name) || name.split(|c: char| !c.is_alphanumeric()).any(|part| is_nearly(&key, part))
         };
-        let near: Vec<_> = self.iter().filter(is_near).map(|player| self.introduced(player, words)).collect();
+        let near: Vec<_> = self.iter().filter(is_near).collect();
         if near.is_empty() {
             message!(words, "people-nobody", typed = typed)
         } else {
-            message!(words, "people-nobody-but", typed = typed, list = near.join("\n  "))
+            message!(words, "people-nobody-but", typed = typed, list = self.list(&near, words))
         }
     }
 
     /// The sentence that asks which of several people is meant.
     fn which(&self, several: &[&Player], typed: &str, words: &Words) -> String {
-        let list: Vec<String> = several.iter().map(|player| self.introduced(player, words)).collect();
-        message!(words, "people-several", typed = typed, list = list.join("\n  "))
+        message!(words, "people-several", typed = typed, list = self.list(several, words))
+    }
+
+    /// Several people, each on a line; of many, only the first.
+    fn list(&self, several: &[&Player], words: &Words) -> String {
+        let mut lines: Vec<_> = several.iter().take(MOST_LISTED).map(|player| self.introduced(player, words)).collect();
+        if several.len() > MOST_LISTED {
+            let count: usize = several.len() - MOST_LISTED;
+            lines.push(message!(words, "people-more", count = count));
+        }
+        lines.join("\n  ")
     }
 
     /// A name with the group and the end of the id.

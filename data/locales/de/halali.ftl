@@ -489,6 +489,7 @@ people-nobody-but = Niemand auf der Liste heißt „{ $typed }“. Gemeint ist v
     {"  "}{ $list }
 people-several = „{ $typed }“ kann mehrere meinen; bitte mehr vom Namen angeben oder das Ende der Id:
     {"  "}{ $list }
+people-more = … und { $count } weitere
 people-one = { $name } (Gruppe: { $group }, Id: …{ $end })
 people-archived = { $name } (Gruppe: { $group }, Id: …{ $end }, archiviert)
 

@@ -503,6 +503,7 @@ people-nobody-but = Nobody on the list is called “{ $typed }”. Did you mean:
     {"  "}{ $list }
 people-several = “{ $typed }” can be any of these; give more of the name, or the end of the id:
     {"  "}{ $list }
+people-more = … and { $count } more
 people-one = { $name } (group: { $group }, id: …{ $end })
 people-archived = { $name } (group: { $group }, id: …{ $end }, archived)
 

@@ -506,6 +506,7 @@ people-nobody-but = Personne sur la liste ne s’appelle « { $typed } ». Vou
     {"  "}{ $list }
 people-several = « { $typed } » peut désigner plusieurs personnes ; donnez une plus grande partie du nom, ou la fin de l’identifiant :
     {"  "}{ $list }
+people-more = … et { $count } de plus
 people-one = { $name } (groupe : { $group }, id : …{ $end })
 people-archived = { $name } (groupe : { $group }, id : …{ $end }, dans les archives)
 

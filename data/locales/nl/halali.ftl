@@ -503,6 +503,7 @@ people-nobody-but = Niemand op de lijst heet “{ $typed }”. Bedoel je:
     {"  "}{ $list }
 people-several = “{ $typed }” kan elk van deze zijn; geef meer van de naam, of het einde van het id:
     {"  "}{ $list }
+people-more = … en nog { $count }
 people-one = { $name } (groep: { $group }, id: …{ $end })
 people-archived = { $name } (groep: { $group }, id: …{ $end }, gearchiveerd)
 
