@@ -337,3 +337,26 @@ fn an_evening_from_paper_in_german() {
     ]);
     assert!(german(&["series", "show", "last"]).contains("durch Schiedsspruch: das Brett umfiel"));
 }
+
+#[test]
+fn a_series_that_nobody_played_says_in_lists_that_it_does_not_count() {
+    let home = club();
+    record(&home, &["zoe animals, max absent", "max absent"]);
+    for listed in [&["series", "list"][..], &["head-to-head", "zoe", "max"]] {
+        let listed = home.good(listed);
+        assert!(listed.contains("Zoë Martin (not played)"), "{listed}");
+    }
+}
+
+#[test]
+fn a_span_that_ends_before_it_begins_is_refused() {
+    let home = club();
+    record(&home, &[FIRST, SECOND]);
+    let span = ["--from", "2026-11-28", "--to", "2026-11-27"];
+    let commands =
+        [&["series", "list"][..], &["standings"], &["figures"], &["records"], &["log"], &["export", "series"]];
+    for command in commands {
+        let said = home.refused(&[command, &span].concat());
+        assert_eq!(said, "The span ends (2026-11-27) before it begins (2026-11-28).\n", "{command:?}");
+    }
+}

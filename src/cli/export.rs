@@ -10,7 +10,7 @@ use super::desk::{Access, Desk, Stop, at_desk, refused};
 use super::export_tables::{series_for_people, standings_for_people, standings_table};
 use super::output::Output;
 use super::scope::When;
-use super::series::{Span, find};
+use super::series::{every_date, find};
 use super::standings::Which;
 use super::{Done, tell};
 use crate::club::{Player, PlayerId, SeriesRecord};
@@ -237,7 +237,7 @@ fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
 /// Everything that a club keeps.
 pub(super) fn everything(desk: &Desk<'_>, private: bool) -> Result<Archive, Stop> {
     let club = desk.club();
-    let (first, last) = Span::default().ends();
+    let (first, last) = every_date();
     let series = club.series_records(first, last)?;
     Ok(Archive::new(private, Some(club.settings()?), club.seasons()?, club.players()?, series))
 }
@@ -249,7 +249,7 @@ impl Chosen {
 
     fn series(&self, desk: &Desk<'_>) -> Result<Vec<SeriesRecord>, Stop> {
         if self.series.is_empty() {
-            let (first, last) = self.when.dates(desk)?.unwrap_or_else(|| Span::default().ends());
+            let (first, last) = self.when.dates(desk)?.unwrap_or_else(every_date);
             return Ok(desk.club().series_records(first, last)?);
         }
         let mut chosen = BTreeMap::new();

@@ -12,7 +12,7 @@ use super::desk::{Access, Desk, Reason, Stop, confirm_expressly};
 use super::people::{People, end};
 use super::play::{board_lines, play, seat_names};
 use super::rules::rule_sets;
-use super::series::{Span, find, refuse_awaiting, series_digits};
+use super::series::{every_date, find, refuse_awaiting, series_digits};
 use super::series_view::figures;
 use super::table::{Form, Table, number, print_json, text};
 use super::{Done, results};
@@ -245,7 +245,7 @@ fn list(desk: &Desk<'_>, form: &Form) -> Result<Done, Stop> {
 
 /// The series of which a game is not over.
 fn unfinished(desk: &Desk<'_>) -> Result<Vec<SeriesId>, Stop> {
-    let (first, last) = Span::default().ends();
+    let (first, last) = every_date();
     let series = desk.club().series_between(first, last)?;
     let is_unfinished = |series: &&Series| series.games().iter().any(|game| game.ending == Ending::Unfinished);
     Ok(series.iter().filter(is_unfinished).map(Series::id).collect())

@@ -10,7 +10,7 @@ use super::import::{Numbers, new_id, read};
 use super::import_series::{club_data, comes_in, new_series, of_club};
 use super::people::People;
 use super::plan::{Plan, Verdict, new_series_data};
-use super::series::Span;
+use super::series::every_date;
 use crate::exchange::{MOST_BYTES, RecordsVerdict, decoded, preview_records};
 use crate::words::message;
 
@@ -33,7 +33,7 @@ pub(super) fn plan(
     let (text, encoding) = decoded(&bytes)
         .map_err(|encoding| refused(message!(words, "exchange-csv-not-in-encoding", encoding = encoding.name())))?;
     let players = desk.club().players()?;
-    let (first, last) = Span::default().ends();
+    let (first, last) = every_date();
     let series = desk.club().series_records(first, last)?;
     let preview = preview_records(&text, date, &players, &series);
     let people = People::new(players);

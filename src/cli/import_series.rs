@@ -7,7 +7,7 @@ use super::desk::{Desk, Stop};
 use super::import::{Dates, Numbers, new_id};
 use super::people::People;
 use super::plan::{Plan, Verdict, new_series_data, series_data};
-use super::series::Span;
+use super::series::every_date;
 use crate::club::{Seat, Seats, SeriesId, SeriesRecord};
 use crate::exchange::{CsvFile, DateOrder, FromFile, NewName, NewSeries, SeriesVerdict, Who, preview_series};
 use crate::words::{Words, message};
@@ -21,7 +21,7 @@ pub(super) fn plan(
 ) -> Result<Plan, Stop> {
     let words = desk.words;
     let players = desk.club().players()?;
-    let (first, last) = Span::default().ends();
+    let (first, last) = every_date();
     let series = desk.club().series_records(first, last)?;
     let date_order = dates.map(|dates| match dates {
         Dates::DayFirst => DateOrder::DayFirst,

@@ -10,7 +10,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::desk::{Desk, Reason, Stop};
-use super::series::{Span, find};
+use super::series::{Span, every_date, find};
 use super::table::{Form, Table, print_json, text};
 use super::{Done, results, tell};
 use crate::club::{EntryId, PlayerId, Series, SeriesId};
@@ -116,7 +116,7 @@ fn names_in(desk: &Desk<'_>, command: &Value) -> Result<LogNames, Stop> {
 /// What the ids in the log stand for: now, or else when they were last written there.
 fn names(desk: &Desk<'_>, entries: &[LogEntry]) -> Result<LogNames, Stop> {
     let mut names = people_in_log(desk)?;
-    let (first, last) = Span::default().ends();
+    let (first, last) = every_date();
     desk.club().series_between(first, last)?.iter().for_each(|series| know(&mut names, series));
     for entry in entries.iter().rev() {
         if let Did::Command(command) = &entry.did {
@@ -153,7 +153,7 @@ pub(super) fn log(log: &Log, desk: &Desk<'_>) -> Result<Done, Stop> {
         Did::Command(_) => entry.stamp.entry,
         Did::Undo(of) | Did::Redo(of) => *of,
     };
-    let (from, to) = log.span.ends();
+    let (from, to) = log.span.ends(desk.words)?;
     let listed: Vec<(&LogEntry, &Value)> = entries
         .iter()
         .filter_map(|entry| Some((entry, *commands.get(&command_of(entry))?)))

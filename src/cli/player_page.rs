@@ -8,7 +8,7 @@ use super::desk::{Desk, Stop};
 use super::figures::{FiguresData, print_sides};
 use super::people::People;
 use super::player::{PlayerData, Shown, print_profile};
-use super::series::Span;
+use super::series::every_date;
 use super::series_view::{PersonData, outcome_name};
 use super::table::{Table, number, print_json, text};
 use super::{Done, results};
@@ -17,7 +17,7 @@ use crate::words::{Words, message};
 
 /// Prints the page of a player.
 pub(super) fn show(player: &Player, people: &People, shown: &Shown, desk: &Desk<'_>) -> Result<Done, Stop> {
-    let (first, last) = Span::default().ends();
+    let (first, last) = every_date();
     let series = desk.club().series_between(first, last)?;
     let ratings = Ratings::replay(&desk.club().settings()?.rating, &series);
     let page = PlayerPage::new(player.id, &series, Included::default(), ratings.history(player.id));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::desk::{Desk, Stop};
 use super::people::People;
-use super::series::Span;
+use super::series::every_date;
 use crate::club::{
     GameRecord, MatchScale, PlayerId, Ranking, SameSides, Seat, Seats, Series, SeriesOutcome, standings,
 };
@@ -37,7 +37,7 @@ pub(super) fn preview(
     let ((first, last), scale) =
         match seasons.into_iter().find(|season| (season.first..=season.last).contains(&series.date)) {
             Some(season) => ((season.first, season.last), season.scale),
-            None => (Span::default().ends(), desk.club().settings()?.scale),
+            None => (every_date(), desk.club().settings()?.scale),
         };
     let mut all = desk.club().series_between(first, last)?;
     let before = places(&all, &scale);

@@ -52,7 +52,7 @@ impl When {
                 Ok(Some((season.first, season.last)))
             }
             None if self.span.is_open() => Ok(None),
-            None => Ok(Some(self.span.ends())),
+            None => Ok(Some(self.span.ends(desk.words)?)),
         }
     }
 
@@ -71,7 +71,7 @@ impl When {
             return Ok(Scope { title, first, last, scale, least: least_series });
         }
         let ClubSettings { scale, least_series, .. } = desk.club().settings()?;
-        let (first, last) = self.span.ends();
+        let (first, last) = self.span.ends(words)?;
         let title = match (self.span.from, self.span.to) {
             (None, None) => message!(words, "standings-all"),
             (Some(from), None) => message!(words, "standings-from", from = words.date(from)),

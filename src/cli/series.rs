@@ -179,16 +179,26 @@ pub(super) struct Span {
 const FIRST_DATE: Option<NaiveDate> = NaiveDate::from_ymd_opt(1000, 1, 1);
 const LAST_DATE: Option<NaiveDate> = NaiveDate::from_ymd_opt(9999, 12, 31);
 
+/// The first and the last date that a series can have.
+pub(super) fn every_date() -> (NaiveDate, NaiveDate) {
+    (FIRST_DATE.unwrap_or(NaiveDate::MIN), LAST_DATE.unwrap_or(NaiveDate::MAX))
+}
+
 impl Span {
     /// Whether neither end is said.
     pub(super) const fn is_open(&self) -> bool {
         self.from.is_none() && self.to.is_none()
     }
 
-    /// Its first and its last date.
-    pub(super) fn ends(&self) -> (NaiveDate, NaiveDate) {
-        let first = self.from.or(FIRST_DATE).unwrap_or(NaiveDate::MIN);
-        (first, self.to.or(LAST_DATE).unwrap_or(NaiveDate::MAX))
+    /// Its first and its last date, in this order.
+    pub(super) fn ends(&self, words: &Words) -> Result<(NaiveDate, NaiveDate), Stop> {
+        let (first, last) = every_date();
+        let (first, last) = (self.from.unwrap_or(first), self.to.unwrap_or(last));
+        if first <= last {
+            return Ok((first, last));
+        }
+        let (from, to) = (first.to_string(), last.to_string());
+        Err(Stop::Refused(message!(words, "span-reversed", from = from, to = to)))
     }
 }
 
@@ -314,7 +324,7 @@ fn shown_anew(desk: &Desk<'_>, series: SeriesId, form: &Form) -> Result<Done, St
 
 fn list(desk: &Desk<'_>, player: Option<&str>, span: &Span, incomplete: bool, form: &Form) -> Result<Done, Stop> {
     let people = desk.people()?;
-    let (first, last) = span.ends();
+    let (first, last) = span.ends(desk.words)?;
     let mut series = match player {
         Some(typed) => desk.club().series_of(people.find(typed, desk.words)?.id)?,
         None => desk.club().series_between(first, last)?,

@@ -44,10 +44,15 @@ pub(super) fn print_series(series: &Series, people: &People, digits: usize, word
     writeln!(out, "{}", words.series_outcome(series, &names))?;
     if series.purpose == Purpose::Practice {
         writeln!(out, "{}", message!(words, "series-is-practice"))?;
-    } else if result.of(Seat::First).is_some() && !series.counts() {
+    } else if is_unplayed(series) {
         writeln!(out, "{}", message!(words, "series-not-played"))?;
     }
     Ok(())
+}
+
+/// Whether it has a result that counts for nothing, since nobody played.
+fn is_unplayed(series: &Series) -> bool {
+    series.purpose == Purpose::Counted && series.result().of(Seat::First).is_some() && !series.counts()
 }
 
 /// The side, points and exited tiles of a player in a game; those of the board behind them where others count.
@@ -101,6 +106,7 @@ pub(super) fn outcome(series: &Series, names: &Seats<String>, words: &Words) -> 
         SeriesOutcome::Drawn { .. } => message!(words, "outcome-draw"),
     };
     match series.purpose {
+        Purpose::Counted if is_unplayed(series) => message!(words, "outcome-not-played", outcome = outcome),
         Purpose::Counted => outcome,
         Purpose::Practice => message!(words, "outcome-practice", outcome = outcome),
     }

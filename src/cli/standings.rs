@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::desk::{Desk, Stop};
 use super::people::People;
 use super::scope::When;
-use super::series::{Span, Two, series_digits};
+use super::series::{Two, every_date, series_digits};
 use super::series_view::{PersonData, SeriesData, print_list};
 use super::table::{Form, Table, number, print_json, text};
 use super::{Done, results};
@@ -176,7 +176,7 @@ pub(super) fn print_head_to_head(asked: &HeadToHead, desk: &Desk<'_>) -> Result<
 
 pub(super) fn print_ratings(asked: &RatingList, desk: &Desk<'_>) -> Result<Done, Stop> {
     let people = desk.people()?;
-    let (first, last) = Span::default().ends();
+    let (first, last) = every_date();
     let ratings = Ratings::replay(&desk.club().settings()?.rating, &desk.club().series_between(first, last)?);
     match &asked.player {
         Some(typed) => {

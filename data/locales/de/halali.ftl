@@ -662,6 +662,7 @@ outcome-incomplete = unvollständig ({ $games }/{ $length })
 outcome-none = kein Ergebnis
 outcome-draw = unentschieden
 outcome-practice = { $outcome } (Übung)
+outcome-not-played = { $outcome } (nicht gespielt)
 
 preview-result = Vorher: { $before }
     Nachher: { $after }
@@ -1272,6 +1273,7 @@ play-resumed = Die Uhr läuft.
 log-stays-anonymous = Das Anonymisieren eines Spielers ist endgültig; stattdessen wird rückgängig gemacht, was davor war.
 series-in-future = Der { $date } liegt noch in der Zukunft. „halali series edit last --date …“ berichtigt das Datum.
 usage-date = Ein Datum wird wie 2026-11-21 geschrieben: Jahr, Monat und Tag.
+span-reversed = Der Zeitraum endet ({ $to }), bevor er beginnt ({ $from }).
 series-not-played = Niemand hat gespielt: Sie zählt in keiner Rangliste und keiner Wertungszahl.
 ## Das Fenster
 

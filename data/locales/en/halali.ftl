@@ -676,6 +676,7 @@ outcome-incomplete = incomplete ({ $games }/{ $length })
 outcome-none = no result
 outcome-draw = drawn
 outcome-practice = { $outcome } (practice)
+outcome-not-played = { $outcome } (not played)
 
 preview-result = Before: { $before }
     After: { $after }
@@ -1286,6 +1287,7 @@ play-resumed = The clock runs.
 log-stays-anonymous = Making a player anonymous can’t be undone; what was done before it is undone instead.
 series-in-future = { $date } is still to come. “halali series edit last --date …” corrects the date.
 usage-date = A date is written as 2026-11-21: year, month and day.
+span-reversed = The span ends ({ $to }) before it begins ({ $from }).
 series-not-played = Nobody played: it counts in no standings and no rating.
 ## The window
 

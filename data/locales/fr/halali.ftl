@@ -679,6 +679,7 @@ outcome-incomplete = incomplète ({ $games }/{ $length })
 outcome-none = sans résultat
 outcome-draw = match nul
 outcome-practice = { $outcome } (entraînement)
+outcome-not-played = { $outcome } (non jouée)
 
 preview-result = Avant : { $before }
     Après : { $after }
@@ -1292,6 +1293,7 @@ play-resumed = La pendule tourne.
 log-stays-anonymous = Rendre un joueur anonyme est sans retour ; c’est ce qui précède qui est annulé.
 series-in-future = Le { $date } est encore à venir. « halali series edit last --date … » corrige la date.
 usage-date = Une date s’écrit comme 2026-11-21 : année, mois, jour.
+span-reversed = La période finit ({ $to }) avant de commencer ({ $from }).
 series-not-played = Personne n’a joué : elle ne compte ni au classement ni pour les cotes.
 ## La fenêtre
 

@@ -676,6 +676,7 @@ outcome-incomplete = onvolledig ({ $games }/{ $length })
 outcome-none = geen uitslag
 outcome-draw = gelijk
 outcome-practice = { $outcome } (oefenserie)
+outcome-not-played = { $outcome } (niet gespeeld)
 
 preview-result = Voor: { $before }
     Na: { $after }
@@ -1286,6 +1287,7 @@ play-resumed = De klok loopt.
 log-stays-anonymous = Een speler anoniem maken kan niet ongedaan worden gemaakt; in plaats daarvan gebeurt dat met wat ervoor gedaan is.
 series-in-future = { $date } moet nog komen. “halali series edit last --date …” corrigeert de datum.
 usage-date = Een datum schrijf je zoals 2026-11-21: jaar, maand en dag.
+span-reversed = De periode eindigt ({ $to }) voordat ze begint ({ $from }).
 series-not-played = Niemand heeft gespeeld: de serie telt in geen stand en voor geen rating mee.
 ## The window
 
