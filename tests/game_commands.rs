@@ -58,6 +58,9 @@ fn a_game_that_came_without_its_deal_waits_to_be_ended_by_decision() {
     assert!(listed.contains("to be ended by decision") && listed.contains("halali series show ID"), "{listed}");
     let listed = home.json(&["game", "list"]);
     assert_eq!((&listed[0]["awaits_decision"], &listed[0]["actions"]), (&true.into(), &2.into()));
+    let corrected = home.say(&["series", "correct", &end, "1", "zoe 0+0, max 0+0, agreed", "--yes"]);
+    assert!(corrected.err.contains("keeps its points and loses its moves"), "{corrected:?}");
+    home.good(&["undo"]);
     home.good(&["series", "close", &end]);
     assert!(home.json(&["game", "list"]).as_array().is_some_and(Vec::is_empty));
     assert!(!home.good(&["series", "show", "last"]).contains("decision."));

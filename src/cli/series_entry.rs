@@ -133,7 +133,11 @@ pub(super) fn correct(
     let names = desk.people()?.labels(series.players());
     let changes = preview(desk, series, number, &game, typed.same_sides())?;
     let consequence = desk.words.consequence(number, &game.fact(), &names);
-    let sentences: Vec<_> = consequence.into_iter().chain([changes]).collect();
+    let record = desk.club().series_record(series.id())?;
+    let before = record.and_then(|record| record.games.into_iter().nth(number.checked_sub(1)?));
+    let loses_moves = game.recorded.moves().is_none() && before.is_some_and(|game| game.recorded.moves().is_some());
+    let moves_go = loses_moves.then(|| message!(desk.words, "series-moves-go"));
+    let sentences: Vec<_> = consequence.into_iter().chain(moves_go).chain([changes]).collect();
     confirm(desk.words, &sentences.join("\n"), typed.sure.yes)?;
     let same_sides = typed.same_sides();
     desk.carry_out(&Act::CorrectGame { series: series.id(), number, game, same_sides }, typed.sure.reason)

@@ -401,7 +401,7 @@ impl SeriesPage {
         let is_good = matches!(checked, Checked::Good(_));
         let shown =
             Shown { words, draft: &typing.draft, checked, names: names.clone(), number: typing.number, consequence };
-        let moves = has_moves.then(|| small(message!(words, "app-moves-go")).style(theme::caution));
+        let moves = has_moves.then(|| small(message!(words, "series-moves-go")).style(theme::caution));
         let why = typing.is_correction.then(|| {
             let submit = is_good.then_some(Message::SaveAsked);
             field(WHY, message!(words, "app-why"), &typing.why, None, Message::Why, submit)
@@ -446,7 +446,9 @@ impl SeriesPage {
             return Some(part(question, deeds.spacing(gap::SMALL)).into());
         }
         let is_live = cx.club.under_way.iter().any(|live| live.series == self.id);
-        let is_incomplete = series.result().outcome == SeriesOutcome::Incomplete;
+        // A game that waits to be ended by decision is ended by correcting it; nothing else goes on before.
+        let awaits_decision = self.record.as_ref().is_some_and(|record| record.awaits_decision().is_some());
+        let is_incomplete = series.result().outcome == SeriesOutcome::Incomplete && !awaits_decision;
         let play = is_incomplete.then(|| {
             let name = if is_live { message!(words, "app-go-on") } else { message!(words, "app-play-next") };
             primary(name, Some(Message::PlayAsked))
