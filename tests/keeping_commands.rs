@@ -256,3 +256,17 @@ fn what_is_done_is_called_done_though_nobody_can_read_the_results() {
         assert!(messages.contains("The results cannot be written"), "{arguments:?}: {messages}");
     }
 }
+
+#[test]
+fn help_is_a_word_too_and_options_given_twice_are_named() {
+    let home = Home::new();
+    for (asked, option) in [
+        (&["help"][..], &["--help"][..]),
+        (&["help", "player"], &["player", "--help"]),
+        (&["help", "player", "add", "--lang", "fr"], &["player", "add", "--help", "--lang", "fr"]),
+    ] {
+        assert_eq!(home.good(asked), home.good(option));
+    }
+    let said = home.say(&["--club", "a", "--club", "b", "check"]);
+    assert_eq!((said.status, said.err.lines().next()), (2, Some("--club <FILE> is given twice.")));
+}

@@ -168,7 +168,7 @@ fn slips_of_the_fingers_are_answered_with_what_was_meant() {
         assert!(said.err.contains(&format!("\nPerhaps this is meant: {meant}\n")), "{said:?}");
     }
     let said = home.say(&["player", "add", "-2"]);
-    assert!(said.err.contains("\nA name that begins with a dash stands behind two dashes"), "{said:?}");
+    assert!(said.err.contains("\nWhat begins with a dash and is no option stands behind two dashes"), "{said:?}");
     assert!(!home.say(&["player", "add", "X", "--grup", "a"]).err.contains("dashes"));
 }
 

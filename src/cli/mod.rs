@@ -161,7 +161,7 @@ pub(crate) enum Done {
 
 /// Runs the command that the arguments name, the program's own name first, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments: Vec<_> = arguments.into_iter().collect();
+    let arguments = help_last(arguments.into_iter().collect());
     let words = Words::in_language(language(&arguments));
     let command = localized(Cli::command(), "help-halali", &words);
     let cli = match command.try_get_matches_from(arguments).and_then(|matches| Cli::from_arg_matches(&matches)) {
@@ -176,6 +176,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => cannot_write(&error, &words),
     }
+}
+
+/// `halali help player add` is `halali player add --help`.
+fn help_last(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    if arguments.get(1).is_some_and(|first| first == "help") {
+        arguments.remove(1);
+        arguments.push("--help".into());
+    }
+    arguments
 }
 
 /// Says that results are lost, and returns the exit status.

@@ -29,6 +29,9 @@ pub(super) fn explain(error: &Error, words: &Words) -> ExitCode {
         ErrorKind::UnknownArgument => {
             message!(words, "usage-unknown-argument", argument = context(ContextKind::InvalidArg))
         }
+        ErrorKind::ArgumentConflict if context(ContextKind::InvalidArg) == context(ContextKind::PriorArg) => {
+            message!(words, "usage-twice", argument = context(ContextKind::InvalidArg))
+        }
         ErrorKind::ArgumentConflict => message!(
             words,
             "usage-conflict",

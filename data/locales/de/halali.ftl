@@ -390,10 +390,11 @@ usage-possible-values = Mögliche Werte: { $values }.
 usage-unknown-argument = Ein Argument „{ $argument }“ gibt es hier nicht.
 usage-missing-argument = Es fehlt: { $argument }
 usage-conflict = { $argument } passt nicht zu { $other }.
+usage-twice = { $argument } ist zweimal angegeben.
 usage-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
 usage-missing-command = Es fehlt ein Befehl.
 usage-not-utf8 = Die Argumente sind nicht UTF-8.
-usage-dashes = Ein Name, der mit einem Strich beginnt, steht hinter zwei Strichen, nach allen Optionen: -- -2
+usage-dashes = Was mit einem Strich beginnt und keine Option ist, steht hinter zwei Strichen, wie in „-- -2“; der Wert einer Option steht hinter „=“.
 usage-did-you-mean = Gemeint ist vielleicht: { $meant }
 usage-help = „--help“ sagt, was möglich ist.
 

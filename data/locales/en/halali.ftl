@@ -404,10 +404,11 @@ usage-possible-values = Possible values: { $values }.
 usage-unknown-argument = There is no argument “{ $argument }” here.
 usage-missing-argument = Missing: { $argument }
 usage-conflict = { $argument } does not go with { $other }.
+usage-twice = { $argument } is given twice.
 usage-unknown-command = There is no command “{ $command }”.
 usage-missing-command = A command is missing.
 usage-not-utf8 = The arguments are not UTF-8.
-usage-dashes = A name that begins with a dash stands behind two dashes, after all options: -- -2
+usage-dashes = What begins with a dash and is no option stands behind two dashes, as in “-- -2”; the value of an option stands behind “=”.
 usage-did-you-mean = Perhaps this is meant: { $meant }
 usage-help = “--help” says what is possible.
 

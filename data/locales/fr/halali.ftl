@@ -404,10 +404,11 @@ usage-possible-values = Valeurs possibles : { $values }.
 usage-unknown-argument = Il n’y a pas d’argument « { $argument } » ici.
 usage-missing-argument = Il manque : { $argument }
 usage-conflict = { $argument } ne va pas avec { $other }.
+usage-twice = { $argument } est donné deux fois.
 usage-unknown-command = Il n’y a pas de commande « { $command } ».
 usage-missing-command = Il manque une commande.
 usage-not-utf8 = Les arguments ne sont pas en UTF-8.
-usage-dashes = Un nom qui commence par un tiret se place après deux tirets, derrière toutes les options : -- -2
+usage-dashes = Ce qui commence par un tiret sans être une option se place après deux tirets, comme dans « -- -2 » ; la valeur d’une option se place après « = ».
 usage-did-you-mean = Peut-être vouliez-vous dire : { $meant }
 usage-help = « --help » indique ce qui est possible.
 

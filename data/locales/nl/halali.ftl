@@ -404,10 +404,11 @@ usage-possible-values = Mogelijke waarden: { $values }.
 usage-unknown-argument = Er is hier geen argument “{ $argument }”.
 usage-missing-argument = Ontbreekt: { $argument }
 usage-conflict = { $argument } gaat niet samen met { $other }.
+usage-twice = { $argument } staat er twee keer.
 usage-unknown-command = Er is geen opdracht “{ $command }”.
 usage-missing-command = Er ontbreekt een opdracht.
 usage-not-utf8 = De argumenten zijn geen UTF-8.
-usage-dashes = Een naam die met een streepje begint, komt achter twee streepjes, na alle opties: -- -2
+usage-dashes = Wat met een streepje begint en geen optie is, komt achter twee streepjes, zoals in “-- -2”; de waarde van een optie komt achter “=”.
 usage-did-you-mean = Misschien bedoel je: { $meant }
 usage-help = “--help” zegt wat er kan.
 
