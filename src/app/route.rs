@@ -1,0 +1,287 @@
+//! Where messages and keys go: the screen that is shown, and what it asks for.
+
+use std::sync::Arc;
+
+use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::find_focused;
+use iced::keyboard::key::{Named, Physical};
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::operation;
+use iced::widget::scrollable::RelativeOffset;
+
+use super::desk::{self, Club};
+use super::play::{self, Play};
+use super::preferences::Preferences;
+use super::screen::parts::PAGE;
+use super::screen::{
+    Action, Cx, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
+};
+use super::worker::Failure;
+use super::{App, Message, Place, Screen, finder, keys};
+use crate::words::{Words, message};
+
+impl App {
+    /// Hands a message to its screen; those of a screen that was left come to nothing.
+    pub(super) fn screen(&mut self, message: Message) -> Task<Message> {
+        let Some(club) = &self.club else { return Task::none() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
+        match (message, &mut self.screen) {
+            (Message::Home(message), Screen::Home(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Home)
+            }
+            (Message::Evening(message), Screen::Evening(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Evening)
+            }
+            (Message::Players(message), Screen::Players(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Players)
+            }
+            (Message::Play(message), Screen::Play(screen)) => {
+                let action = screen.update(message, &cx);
+                let options = screen.options();
+                let keep = self.show_boards(options);
+                Task::batch([keep, self.perform(action, Message::Play)])
+            }
+            (Message::Rules(message), Screen::Rules(screen)) => {
+                let action = screen.update(message);
+                self.perform(action, Message::Rules)
+            }
+            (Message::Player(message), Screen::Player(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Player)
+            }
+            (Message::NewSeries(message), Screen::NewSeries(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::NewSeries)
+            }
+            (Message::SeriesList(message), Screen::SeriesList(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::SeriesList)
+            }
+            (Message::Series(message), Screen::Series(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Series)
+            }
+            (Message::Standings(message), Screen::Standings(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Standings)
+            }
+            (Message::Log(message), Screen::Log(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Log)
+            }
+            (Message::Settings(message), Screen::Settings(screen)) => {
+                let action = screen.update(message, &self.preferences, &cx);
+                self.perform(action, Message::Settings)
+            }
+            _ => Task::none(),
+        }
+    }
+
+    pub(super) fn failure(&self, failure: &Failure) -> String {
+        match &self.club {
+            Some(club) => failure.in_words(&self.words, &desk::who(club)),
+            None => failure.plainly(&self.words),
+        }
+    }
+
+    /// Goes to a place that one can come back from.
+    pub(super) fn go(&mut self, place: Place) -> Task<Message> {
+        if place != self.place {
+            self.before.push(self.place);
+        }
+        self.enter(place)
+    }
+
+    pub(super) fn enter(&mut self, place: Place) -> Task<Message> {
+        let Some(club) = &self.club else { return Task::none() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
+        // Lists show how far games are that are under way.
+        let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
+        self.place = place;
+        let from_game = matches!(self.screen, Screen::Play(_));
+        let left = std::mem::replace(&mut self.screen, Screen::Home(home::Home::default()));
+        if let Screen::Play(left) = left
+            && left.is_lesson()
+        {
+            self.lesson = Some(left);
+        }
+        let focus;
+        (self.screen, focus) = match place {
+            Place::Home => (Screen::Home(home::Home::default()), Task::none()),
+            Place::Evening => (Screen::Evening(Box::default()), Task::none()),
+            Place::Players | Place::AddPlayer => {
+                let adds = place == Place::AddPlayer;
+                let screen = if adds { players::Players::adding() } else { players::Players::default() };
+                let focus = screen.focus();
+                (Screen::Players(screen), focus)
+            }
+            Place::Player(player) => (Screen::Player(player::PlayerScreen::new(player)), Task::none()),
+            Place::NewSeries(_) | Place::PaperResult | Place::Rematch(_) | Place::Table(..) => {
+                let screen = match place {
+                    Place::NewSeries(player) => new_series::NewSeries::new(player, false, &cx),
+                    Place::Rematch(players) => new_series::NewSeries::rematch(players, &cx),
+                    Place::Table(table, date, medium) => new_series::NewSeries::at_table(table, date, medium, &cx),
+                    _ => new_series::NewSeries::new(None, true, &cx),
+                };
+                let find = screen.find(&cx).map(Message::NewSeries);
+                (Screen::NewSeries(screen), find)
+            }
+            Place::SeriesList => {
+                let screen = series_list::SeriesList::default();
+                let focus = screen.focus();
+                (Screen::SeriesList(screen), focus)
+            }
+            Place::Series(series) => (Screen::Series(series_page::SeriesPage::new(series)), Task::none()),
+            Place::NextGame(series) => {
+                let (screen, focus) = series_page::SeriesPage::next_game(series, &cx);
+                (Screen::Series(screen), focus.map(Message::Series))
+            }
+            Place::Play(series) => {
+                let (screen, load) = Play::new(series, self.preferences.board, &cx);
+                (Screen::Play(Box::new(screen)), load.map(Message::Play))
+            }
+            Place::Learn => {
+                let mut screen = match self.lesson.take().filter(|lesson| lesson.goes_on()) {
+                    Some(lesson) => lesson,
+                    None => Box::new(Play::lesson(self.preferences.board, &cx)),
+                };
+                screen.choose(self.preferences.board);
+                (Screen::Play(screen), Task::none())
+            }
+            Place::Rules => (Screen::Rules(rules::Rules::new(from_game)), Task::none()),
+            Place::Standings => (Screen::Standings(standings::Standings::default()), Task::none()),
+            Place::Log => (Screen::Log(log::Log::default()), Task::none()),
+            Place::Settings => (Screen::Settings(settings::Settings::default()), Task::none()),
+        };
+        // How far one screen was scrolled is nothing to the next.
+        let top = operation::snap_to(PAGE, RelativeOffset::START);
+        Task::batch([top, self.refresh(), focus, again])
+    }
+
+    /// Shows another state of the club.
+    pub(super) fn see(&mut self, club: Arc<Club>) -> Task<Message> {
+        self.club = Some(club);
+        self.refresh()
+    }
+
+    /// Tells the screen that the club is another one.
+    pub(super) fn refresh(&mut self) -> Task<Message> {
+        let Some(club) = &self.club else { return Task::none() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
+        match &mut self.screen {
+            Screen::Home(screen) => return screen.refresh(&cx).map(Message::Home),
+            Screen::Evening(screen) => return screen.refresh(&cx).map(Message::Evening),
+            Screen::Player(screen) => return screen.refresh(&cx).map(Message::Player),
+            Screen::Series(screen) => return screen.refresh(&cx).map(Message::Series),
+            Screen::Log(screen) => return screen.refresh(&cx).map(Message::Log),
+            Screen::Settings(screen) => return screen.refresh(&cx).map(Message::Settings),
+            Screen::Players(screen) => screen.refresh(&cx),
+            Screen::SeriesList(screen) => screen.refresh(&cx),
+            Screen::Standings(screen) => screen.refresh(&cx),
+            Screen::Play(screen) => screen.refresh(&cx),
+            Screen::NewSeries(_) | Screen::Rules(_) => {}
+        }
+        Task::none()
+    }
+
+    /// Does what a screen asks for.
+    pub(super) fn perform<M: Send + 'static>(&mut self, action: Action<M>, wrap: fn(M) -> Message) -> Task<Message> {
+        match action {
+            Action::None => Task::none(),
+            Action::Run(task) => task.map(wrap),
+            Action::Go(place) => self.go(place),
+            Action::Back => self.update(Message::WentBack),
+            Action::GoToClub => {
+                let club = [Place::Evening, Place::Home];
+                self.go(self.before.iter().rev().copied().find(|place| club.contains(place)).unwrap_or(Place::Home))
+            }
+            Action::RunAndGo(task, place) => Task::batch([task.map(wrap), self.go(place)]),
+            Action::Prefer(preferences) => self.prefer(preferences),
+            Action::Show(club) => self.see(club),
+            Action::Usual => self.places.usual.clone().map_or_else(Task::none, |path| self.open(path, true)),
+            Action::Act { act, why, done } => self.act(act, why, move |result| wrap(done(result))),
+            Action::Sample => self.update(Message::SampleAsked),
+            Action::ChooseClub => {
+                let title = message!(self.words, "app-choose-club");
+                let dialogue =
+                    rfd::AsyncFileDialog::new().set_title(title).add_filter("Halali", &["halaliclub"]).pick_file();
+                Task::perform(dialogue, |file| Message::ClubChosen(file.map(|file| file.path().to_owned())))
+            }
+        }
+    }
+
+    /// Boards are shown as somebody chose at one of them; kept where that is new.
+    pub(super) fn show_boards(&mut self, options: play::Options) -> Task<Message> {
+        if std::mem::replace(&mut self.preferences.board, options) == options {
+            return Task::none();
+        }
+        self.keep_preferences()
+    }
+
+    /// Other preferences hold at once.
+    pub(super) fn prefer(&mut self, preferences: Preferences) -> Task<Message> {
+        let language = preferences.language();
+        let is_new = language != self.words.language();
+        let scale = self.scale();
+        self.preferences = preferences;
+        // The window stays as large as it is, which is less of larger texts.
+        self.size = self.size * (scale / self.scale());
+        let keep = self.keep_preferences();
+        if !is_new {
+            return keep;
+        }
+        self.words = Words::in_language(language);
+        Task::batch([keep, self.show_again()])
+    }
+
+    pub(super) fn pressed(&mut self, key: &Key, physical: Physical, modifiers: Modifiers) -> Task<Message> {
+        if let Key::Named(Named::Escape) = key
+            && (std::mem::take(&mut self.shows_shortcuts) || self.finder.take().is_some())
+        {
+            return Task::none();
+        }
+        if let Some(message) = finder::Finder::key(key).filter(|_| self.finder.is_some()) {
+            return self.update(Message::Finder(message));
+        }
+        if let (Some(club), Screen::Play(screen), None) = (&self.club, &mut self.screen, &self.finder) {
+            let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
+            if let Some(action) = screen.pressed(key, modifiers, &cx) {
+                let options = screen.options();
+                let keep = self.show_boards(options);
+                return Task::batch([keep, self.perform(action, Message::Play)]);
+            }
+        }
+        if let (Screen::Series(screen), true) = (&self.screen, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
+        {
+            return self.update(Message::Series(message));
+        }
+        if let (Screen::Players(screen), true) = (&self.screen, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
+        {
+            return self.update(Message::Players(message));
+        }
+        if let (Screen::Rules(screen), true) = (&self.screen, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
+        {
+            return self.update(Message::Rules(message));
+        }
+        if let (Screen::Evening(screen), None, false) = (&self.screen, &self.finder, self.shows_shortcuts)
+            && let Some(message) = screen.key(key, physical, modifiers)
+        {
+            return self.update(Message::Evening(message));
+        }
+        match key {
+            Key::Named(Named::Tab) => {
+                let focus = if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+                // Whatever is typed next stands in the place of what was there.
+                focus.chain(operate(find_focused()).then(operation::select_all))
+            }
+            _ => keys::shortcut(key, physical, modifiers).map_or_else(Task::none, |message| self.update(message)),
+        }
+    }
+}
