@@ -10,7 +10,7 @@ use halali::app::{Message, play};
 use halali::rules::{Action, Side, Square};
 use iced::keyboard::key::Named;
 use iced::{Event, mouse};
-use support::table::{at, game_of, live, rest, square, still};
+use support::table::{SIZE, at, game_of, live, rest, square, still};
 use support::window::Window;
 
 fn choose(window: &mut Window, options: play::Options) {
@@ -144,4 +144,44 @@ fn the_smallest_window_shows_five_rows_of_moves() {
     let (first, second) = (window.text(&actions[0]), window.text(&actions[2]));
     let pitch = second.expect("the second row").y - first.expect("the first row").y;
     assert!((list.height - 8.0) / pitch >= 5.0, "{list:?} {pitch}");
+}
+
+/// How much of the board is drawn anew, and how much of the window.
+fn drawn(window: &mut Window, act: impl FnOnce(&mut Window)) -> (f32, f32) {
+    let board = window.place("board").expect("a board");
+    let parts = window.drawn_anew(act);
+    let on_board = parts.iter().filter_map(|part| part.intersection(&board)).map(|part| part.area());
+    (
+        on_board.sum::<f32>() / board.area(),
+        parts.iter().map(|part| part.area()).sum::<f32>() / (SIZE.width * SIZE.height),
+    )
+}
+
+#[test]
+fn only_what_changes_is_drawn_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 31);
+    choose(&mut window, play::Options { animated: true, ..still() });
+    for name in ["b2", "f6", "c5", "d1"] {
+        let place = square(&mut window, at(name)).center();
+        // Two squares of 49, with what reaches over their edges, and the panel's lines.
+        let (on_board, _) = drawn(&mut window, |window| window.move_to(place));
+        assert!(on_board < 0.06, "{name}: pointing at it, {on_board}");
+        let (on_board, all) = drawn(&mut window, |window| {
+            window.press();
+            window.release();
+        });
+        assert!(on_board < 0.06 && all < 0.25, "{name}: turning it up, {on_board} {all}");
+        let (_, all) = drawn(&mut window, |_| {});
+        assert!(all < 0.02, "{name}: while it turns, {all}");
+        rest();
+        drawn(&mut window, |_| {});
+    }
+    let (from, to) = until_somebody_moves(&mut window);
+    rest();
+    window.draw();
+    let (from, to) = (square(&mut window, from).center(), square(&mut window, to).center());
+    window.click(from);
+    let (on_board, all) = drawn(&mut window, |window| window.click(to));
+    assert!(on_board < 0.25 && all < 0.4, "a move, {on_board} {all}");
 }

@@ -128,6 +128,47 @@ impl Window {
         });
     }
 
+    /// The parts of the window that the software renderer draws anew for what something changes, as it would find them.
+    pub(crate) fn drawn_anew(&mut self, act: impl FnOnce(&mut Window)) -> Vec<Rectangle> {
+        use iced_test::renderer::graphics::{damage, text::Text};
+        self.draw();
+        let before = self.renderer.layers().to_vec();
+        act(self);
+        self.draw();
+        let mut found = Vec::new();
+        let after = self.renderer.layers();
+        for (before, after) in before.iter().zip(after) {
+            if before.bounds != after.bounds {
+                found.extend([before.bounds, after.bounds]);
+                continue;
+            }
+            let quads = damage::list(
+                &before.quads,
+                &after.quads,
+                |(quad, _)| quad.bounds.expand(1.0).intersection(&after.bounds).into_iter().collect(),
+                |a, b| a == b,
+            );
+            let images =
+                damage::list(&before.images, &after.images, |image| vec![image.bounds().expand(1.0)], |a, b| a == b);
+            let primitives = damage::list(
+                &before.primitives,
+                &after.primitives,
+                |item| vec![item.clip_bounds() * item.transformation()],
+                |a, b| std::ptr::eq(a.as_slice(), b.as_slice()) && a.clip_bounds() == b.clip_bounds(),
+            );
+            let texts = damage::list(
+                &before.text,
+                &after.text,
+                |item| item.as_slice().iter().filter_map(Text::visible_bounds).collect(),
+                |a, b| a.as_slice() == b.as_slice(),
+            );
+            found.extend([quads, images, primitives, texts].concat());
+        }
+        let (fewer, more) = if before.len() < after.len() { (before.len(), after) } else { (after.len(), &*before) };
+        found.extend(more[fewer..].iter().map(|layer| layer.bounds));
+        damage::group(found, Rectangle::with_size(self.size))
+    }
+
     /// A picture of the window, for eyes.
     pub(crate) fn save(&mut self, path: &std::path::Path) {
         self.draw();

@@ -1,7 +1,9 @@
 //! The board: what both players can see, drawn, and what they do to it with a pointer.
 
+mod figure;
 mod geometry;
 mod gesture;
+mod ground;
 mod hand;
 mod marks;
 mod motion;

@@ -7,6 +7,8 @@ use crate::rules::{Action, Cell, Direction, Position, Square, Tile};
 
 /// How long a motion takes.
 const LONG: Duration = Duration::from_millis(190);
+/// The first picture of a motion shows it so far under way: whoever acts sees at once that something came of it.
+const BEGUN: Duration = Duration::from_millis(25);
 
 /// What moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +67,7 @@ impl Motion {
 
     /// Tells the time. Whether the motion goes on.
     pub(super) fn tick(&mut self, now: Instant) -> bool {
-        let started = *self.started.get_or_insert(now);
+        let started = *self.started.get_or_insert(now.checked_sub(BEGUN).unwrap_or(now));
         self.now = Some(now);
         now.saturating_duration_since(started) < LONG
     }

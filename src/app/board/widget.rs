@@ -11,7 +11,7 @@ use iced::{Element, Event as Input, Font, Length, Point, Rectangle, Renderer, Si
 use super::geometry::{Geometry, Room, Target};
 use super::gesture::{self, Gesture, Pointer};
 use super::motion::Motion;
-use super::paint::Picture;
+use super::paint::{Kept, Picture};
 use super::scene::{Event, Scene};
 use crate::rules::{Cell, Position, Square};
 
@@ -36,6 +36,7 @@ struct State {
     turned: bool,
     /// From the place of the pointer in the window to that in the page, which may be scrolled.
     scrolled: Vector,
+    kept: Kept,
 }
 
 impl<'a, Message> Board<'a, Message> {
@@ -138,7 +139,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
         let size = limits.max();
-        let geometry = self.geometry(Rectangle::with_size(size), tree.state.downcast_ref());
+        let state = tree.state.downcast_mut::<State>();
+        let geometry = self.geometry(Rectangle::with_size(size), state);
+        state.kept.fit(&geometry, self.label_font, self.logo_font);
         let place = geometry.panel().unwrap_or_default();
         let panel = self.panel.as_mut().zip(tree.children.first_mut()).map(|(panel, tree)| {
             let limits = layout::Limits::new(Size::ZERO, place.size());
@@ -281,18 +284,18 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     ) {
         let state = tree.state.downcast_ref::<State>();
         let geometry = self.geometry(layout.bounds(), state);
-        if let (Some(panel), Some(tree), Some(layout)) = (&self.panel, tree.children.first(), layout.children().next())
-        {
-            panel.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-        }
         let picture = Picture {
             scene: &self.scene,
             geometry: &geometry,
             gesture: &state.gesture,
             motion: state.motion.as_ref(),
-            label_font: self.label_font,
+            kept: &state.kept,
         };
-        picture.draw_logo(renderer, self.logo_font);
+        picture.draw_logo(renderer);
+        if let (Some(panel), Some(tree), Some(layout)) = (&self.panel, tree.children.first(), layout.children().next())
+        {
+            panel.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+        }
         picture.draw(renderer, viewport);
     }
 

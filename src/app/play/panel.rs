@@ -205,7 +205,8 @@ fn moves<'a>(table: &'a Table, zoom: f32) -> Element<'a, Message> {
     let list = Column::with_children(rows).width(Length::Fill);
     let list =
         scrollable(list).id("moves").style(theme::scroll).anchor_bottom().width(Length::Fill).height(Length::Fill);
-    container(list).id("move-list").style(theme::card).padding(4).height(Length::Fill).into()
+    // Cut out, it is a layer of its own: what is drawn after it keeps its place while the list grows.
+    container(list).id("move-list").style(theme::card).padding(4).height(Length::Fill).clip(true).into()
 }
 
 /// What there is to say: a refusal, the past, what is typed, the keyboard's square. It always has the same room.
