@@ -12,6 +12,7 @@ pub mod font;
 mod keys;
 pub mod logged;
 pub mod people;
+pub mod plan;
 pub mod play;
 pub mod preferences;
 mod route;
@@ -289,6 +290,7 @@ impl App {
         let clock = match &self.screen {
             Screen::Play(screen) => screen.subscription().map(Message::Play),
             Screen::Evening(_) => evening::minutes().map(Message::Evening),
+            Screen::NewSeries(screen) => screen.subscription().map(Message::NewSeries),
             _ => Subscription::none(),
         };
         Subscription::batch([

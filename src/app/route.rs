@@ -17,6 +17,7 @@ use super::screen::parts::PAGE;
 use super::screen::{
     Action, Cx, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
 };
+use super::widget::tab;
 use super::worker::Failure;
 use super::{App, Message, Place, Screen, finder, keys};
 use crate::words::{Words, message};
@@ -127,6 +128,7 @@ impl App {
                     Place::Table(table, date, medium) => new_series::NewSeries::at_table(table, date, medium, &cx),
                     _ => new_series::NewSeries::new(None, true, &cx),
                 };
+                let screen = screen.animated(self.preferences.board.animated);
                 let find = screen.find(&cx).map(Message::NewSeries);
                 (Screen::NewSeries(screen), find)
             }
@@ -277,9 +279,15 @@ impl App {
         }
         match key {
             Key::Named(Named::Tab) => {
-                let focus = if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+                let focus = match &self.screen {
+                    _ if modifiers.shift() => operation::focus_previous(),
+                    Screen::NewSeries(screen) => operate(tab::next_in(screen.tab_order())).discard(),
+                    _ => operation::focus_next(),
+                };
                 // Whatever is typed next stands in the place of what was there.
-                focus.chain(operate(find_focused()).then(operation::select_all))
+                focus
+                    .chain(operate(find_focused()).then(operation::select_all))
+                    .chain(operate(tab::reveal(PAGE)).discard())
             }
             _ => keys::shortcut(key, physical, modifiers).map_or_else(Task::none, |message| self.update(message)),
         }

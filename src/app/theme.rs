@@ -1,7 +1,7 @@
 //! Colours, sizes and styles: all that makes the window look like a club in the forest, in one place.
 
 use iced::theme::Palette;
-use iced::widget::{container, pick_list, scrollable, text, text_input};
+use iced::widget::{container, pick_list, scrollable, text, text_editor, text_input};
 use iced::{Background, Border, Color, Theme, color};
 use serde::{Deserialize, Serialize};
 
@@ -267,6 +267,29 @@ pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
 pub fn wrong_field(theme: &Theme, status: text_input::Status) -> text_input::Style {
     let width = if matches!(status, text_input::Status::Focused { .. }) { 2.0 } else { 1.0 };
     text_input::Style { border: edge(colours(theme).fox, width), ..field(theme, status) }
+}
+
+/// A field of several lines.
+pub fn editor(theme: &Theme, status: text_editor::Status) -> text_editor::Style {
+    let colours = colours(theme);
+    let border = match status {
+        text_editor::Status::Focused { .. } => edge(colours.leaf, 2.0),
+        text_editor::Status::Hovered => edge(colours.faint, 1.0),
+        text_editor::Status::Active | text_editor::Status::Disabled => edge(colours.line, 1.0),
+    };
+    text_editor::Style {
+        background: Background::Color(colours.surface),
+        border,
+        placeholder: colours.faint,
+        value: colours.ink,
+        selection: colours.leaf_soft,
+    }
+}
+
+/// A field of several lines in which something is wrong.
+pub fn wrong_editor(theme: &Theme, status: text_editor::Status) -> text_editor::Style {
+    let width = if matches!(status, text_editor::Status::Focused { .. }) { 2.0 } else { 1.0 };
+    text_editor::Style { border: edge(colours(theme).fox, width), ..editor(theme, status) }
 }
 
 /// A list to choose from.

@@ -1,7 +1,6 @@
 //! `halali game …`: games that are played on the screen, here line by line.
 
 use std::io::Write as _;
-use std::time::Duration;
 
 use clap::Subcommand;
 use clap::builder::{StringValueParser, TypedValueParser};
@@ -66,11 +65,7 @@ fn controls() -> impl TypedValueParser<Value = TimeControl> {
 
 fn control(text: &str) -> Option<TimeControl> {
     let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-    let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
-    // A day is more than anybody plays.
-    let is_possible = (1..=1440).contains(&minutes) && seconds <= 3600;
-    is_possible
-        .then(|| TimeControl { main: Duration::from_secs(60 * minutes), increment: Duration::from_secs(seconds) })
+    TimeControl::new(minutes.parse().ok()?, seconds.parse().ok()?)
 }
 
 impl Command {
@@ -253,6 +248,8 @@ fn unfinished(desk: &Desk<'_>) -> Result<Vec<SeriesId>, Stop> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]

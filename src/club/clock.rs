@@ -16,6 +16,16 @@ pub struct TimeControl {
     pub increment: Duration,
 }
 
+impl TimeControl {
+    /// So many minutes for the whole game, and seconds that every action adds; `None` for more than anybody plays, and for no
+    /// time at all.
+    pub fn new(minutes: u64, seconds: u64) -> Option<TimeControl> {
+        let is_possible = (1..=1440).contains(&minutes) && seconds <= 3600;
+        is_possible
+            .then(|| TimeControl { main: Duration::from_secs(60 * minutes), increment: Duration::from_secs(seconds) })
+    }
+}
+
 /// The clock of a game under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clock {

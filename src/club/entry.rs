@@ -119,10 +119,12 @@ impl GameRecord {
         self.ending == Ending::Unfinished && !matches!(self.recorded, Recorded::Played(_))
     }
 
+    /// Whether it can be recorded as the game of a series with this number, from 1.
+    ///
     /// # Errors
     ///
-    /// When what was written down contradicts the ending, or the ending itself cannot be. `game` is its number.
-    pub(super) fn check(&self, game: usize) -> Result<(), Refusal> {
+    /// When what was written down contradicts the ending, or the ending itself cannot be.
+    pub fn check(&self, game: usize) -> Result<(), Refusal> {
         check_ending(&self.ending, self.recorded.score(), game)?;
         let Some(moves) = self.recorded.moves() else { return Ok(()) };
         let is_over = moves.game().end().is_some();

@@ -2,7 +2,7 @@
 
 use super::{Words, message};
 use crate::club::{RefusedRecord, ResultFault};
-use crate::rules::notation::{Expected, Found, Instead, RecordFault, TextFault};
+use crate::rules::notation::{Expected, Found, Instead, MovesError, MovesFault, RecordFault, TextFault};
 use crate::rules::{Action, Field, HiddenFault, Kind, Pile, PositionFault, Side};
 
 impl Words {
@@ -117,6 +117,29 @@ impl Words {
                 termination = termination.name()
             ),
         }
+    }
+
+    /// Why typed moves cannot be read further, and where.
+    pub fn moves_error(&self, MovesError { place, fault, .. }: &MovesError) -> String {
+        let message = match fault {
+            MovesFault::Text(fault) => self.text_fault(fault),
+            MovesFault::Refused { ply, action, refusal } => {
+                let (turn, player) = turn_of(*ply);
+                let refusal = self.refusal(*refusal, player);
+                message!(
+                    self,
+                    "record-refused",
+                    turn = turn,
+                    side = self.by_side(player),
+                    action = action.as_str(),
+                    refusal = refusal
+                )
+            }
+            MovesFault::Result { found, by_moves } => {
+                message!(self, "moves-result", found = found.as_str(), moves = by_moves.as_str())
+            }
+        };
+        message!(self, "where-line", line = place.line, column = place.column, message = message)
     }
 
     fn record_fault(&self, fault: &RecordFault) -> String {

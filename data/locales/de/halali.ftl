@@ -194,6 +194,7 @@ record-missing-tag = Hier fehlt das Etikett { $name }.
 record-tag-value = Das Etikett { $name } ist „{ $value }“; erwartet: { $expected }.
 record-tag-forbidden = Das Etikett { $name } kann nicht in einer Partie stehen, deren Ende „{ $termination }“ ist.
 record-tag-by-moves = Das Etikett { $name } ist „{ $value }“, die Züge ergeben aber { $moves }.
+moves-result = Das Ergebnis hinter den Zügen ist { $found }, aber sie ergeben { $moves }.
 record-refused = Zug { $turn } { $side }, { $action }: { $refusal }
 record-instead = Oder ein früherer Buchstabe ist falsch; mit einem von diesen ist der Rest erlaubt: { $list }.
 record-instead-item = { $action } in Zug { $turn } { $side }
@@ -364,6 +365,7 @@ setting-tau = τ geht von 0,3 bis 1,2.
 ## Die Befehlszeile
 
 where-line = Zeile { $line }, Spalte { $column }: { $message }
+where-column = Zeichen { $column }: { $message }
 where-line-field = Zeile { $line }, Spalte { $column } ({ $field }): { $message }
 where-file = { $file }, Zeile { $line }, Spalte { $column }: { $message }
 where-game = { $file }, Partie { $game }, Zeile { $line }, Spalte { $column }: { $message }
@@ -1464,6 +1466,18 @@ app-on-screen = Am Bildschirm
 app-on-paper = Vom Ergebniszettel
 app-by-totals = Summen
 app-by-piles = Stapel
+app-by-moves = Züge
+app-moves-typed = Züge: d3=F deckt einen Fuchs auf, d3-d5 zieht, d3xd5 schlägt, d3-off verlässt den Wald
+app-moves-such-as = 1. d3=F e4=p 2. …
+app-moves-not-over =
+    { $count ->
+        [0] Die Partie ist noch nicht zu Ende.
+        [one] Die Partie ist noch nicht zu Ende: Ein Plättchen ist noch verdeckt.
+       *[other] Die Partie ist noch nicht zu Ende: { $count } Plättchen sind noch verdeckt.
+    } Weitertippen, oder unten wählen, wie sie endete.
+app-turned-up = { $square }: { $tile }
+app-which-tile = Welches Plättchen lag auf { $square }?
+app-table-series = Tisch { $table }: { $first } – { $second }
 app-clear = Von vorn beginnen
 app-rules = Regeln
 app-rules-classic = Klassisch: Fasane ziehen ein Feld weit
@@ -1478,10 +1492,45 @@ app-no-date = Ein Datum wird wie 2026-11-30 geschrieben.
 app-more-settings = Länge, Regeln, Spielabend
 app-who-opens = Wer hat zuerst die Tiere?
 app-draw-lot = Auslosen
-app-or = oder
 app-lot-fell = Das Los fiel auf { $name }: die Tiere in Partie 1.
 app-opens = { $name } hat in Partie 1 die Tiere.
 app-start-game = Partie 1 beginnen
+app-or-choose = oder durch Drücken eines Namens wählen.
+app-choose-opener = für die Tiere wählen
+app-lacks-players = Es fehlen zwei Spieler.
+app-lacks-opener = Losen, oder wählen, wer die Tiere hat.
+app-lacks-deal = Die Auslage unten ist noch nicht fertig.
+app-lacks-clock = Die Uhr unten ist noch nicht fertig.
+app-more-settings-screen = Länge, Regeln, Auslage, Uhr
+app-deals = Auslage
+app-deal-random = Zufällig
+app-deal-seed = Aus einem Startwert
+app-deal-laid = Von Hand gelegt
+app-deal-by = Wer hat die Auslage gewählt?
+app-deal-by-organiser = Die Spielleitung: die Partien zählen
+app-deal-by-player = Jemand, der mitspielt: die Partien sind Übung
+app-seed = Startwert: Partie 1 bekommt die erste Auslage, Partie 2 die zweite
+app-seed-fault = Ein Startwert ist eine ganze Zahl von 0 bis { $most }.
+app-deal-notation = Die Reihen von oben nach unten, etwa tNpdtFt/… mit 1 in der Mitte
+app-deal-lay = Die Reihen tippen, oder ein Plättchen nehmen und Felder drücken.
+app-deal-else-random = Solange hier nichts liegt, wird diese Partie zufällig ausgelegt.
+app-deal-missing =
+    { $count ->
+        [one] Ein Plättchen fehlt.
+       *[other] { $count } Plättchen fehlen.
+    } Drücken nimmt ein gelegtes Plättchen wieder in die Hand.
+app-deal-whole = Alle 48 Plättchen liegen.
+app-deal-twice = Eine andere Partie hat diese Auslage schon; jede hat ihre eigene.
+app-deal-clear = Brett leeren
+app-deal-hand = In der Hand, und wie viele übrig sind
+app-clock = Uhr
+app-clock-none = Keine
+app-clock-sudden = Minuten je Partie
+app-clock-increment = Minuten, und Sekunden je Aktion
+app-clock-minutes = Minuten für jede Seite
+app-clock-seconds = Sekunden mehr je Aktion
+app-minutes-fault = Ganze Minuten von 1 bis 1440.
+app-seconds-fault = Ganze Sekunden von 0 bis 3600.
 app-game-number = Partie { $game }
 app-swap = Seiten tauschen
 app-ended-otherwise = Sie endete anders…

@@ -199,6 +199,7 @@ record-missing-tag = The tag { $name } is missing here.
 record-tag-value = The tag { $name } is “{ $value }”, expected { $expected }.
 record-tag-forbidden = The tag { $name } cannot stand in a game whose termination is “{ $termination }”.
 record-tag-by-moves = The tag { $name } is “{ $value }”, but the moves give { $moves }.
+moves-result = The result behind the moves is { $found }, but they give { $moves }.
 record-refused = Turn { $turn } of { $side }, { $action }: { $refusal }
 record-instead = Or a letter before it is wrong; with one of these the rest is legal: { $list }.
 record-instead-item = { $action } in turn { $turn } of { $side }
@@ -378,6 +379,7 @@ setting-tau = τ goes from 0.3 to 1.2.
 ## The command line
 
 where-line = Line { $line }, column { $column }: { $message }
+where-column = Character { $column }: { $message }
 where-line-field = Line { $line }, column { $column } ({ $field }): { $message }
 where-file = { $file }, line { $line }, column { $column }: { $message }
 where-game = { $file }, game { $game }, line { $line }, column { $column }: { $message }
@@ -1484,6 +1486,18 @@ app-on-screen = On the screen
 app-on-paper = From a score sheet
 app-by-totals = Totals
 app-by-piles = Piles
+app-by-moves = Moves
+app-moves-typed = Moves: d3=F turns up a fox, d3-d5 moves, d3xd5 captures, d3-off leaves
+app-moves-such-as = 1. d3=F e4=p 2. …
+app-moves-not-over =
+    { $count ->
+        [0] The game is not over yet.
+        [one] The game is not over yet: one tile is still face down.
+       *[other] The game is not over yet: { $count } tiles are still face down.
+    } Go on, or say below how it ended.
+app-turned-up = { $square }: { $tile }
+app-which-tile = Which tile was on { $square }?
+app-table-series = Table { $table }: { $first } – { $second }
 app-clear = Start over
 app-rules = Rules
 app-rules-classic = Classic: pheasants move one square
@@ -1498,10 +1512,45 @@ app-no-date = A date is written such as 2026-11-30.
 app-more-settings = Length, rules, evening
 app-who-opens = Who has the animals first?
 app-draw-lot = Draw lots
-app-or = or
 app-lot-fell = The lot fell on { $name }: animals in game 1.
 app-opens = { $name } has the animals in game 1.
 app-start-game = Start game 1
+app-or-choose = or choose by pressing a player.
+app-choose-opener = choose for the animals
+app-lacks-players = Two players are missing.
+app-lacks-opener = Draw lots, or choose who has the animals.
+app-lacks-deal = The deal below is not ready.
+app-lacks-clock = The clock below is not ready.
+app-more-settings-screen = Length, rules, deals, clock
+app-deals = Deals
+app-deal-random = Random
+app-deal-seed = From a seed
+app-deal-laid = Laid by hand
+app-deal-by = Who chose the deals?
+app-deal-by-organiser = The organiser: the games count
+app-deal-by-player = A player: the games are practice
+app-seed = Seed: game 1 gets its first deal, game 2 its second
+app-seed-fault = A seed is a whole number from 0 to { $most }.
+app-deal-notation = The rows from top to bottom, such as tNpdtFt/… with 1 in the centre
+app-deal-lay = Type the rows, or take a tile in hand and press squares.
+app-deal-else-random = As long as nothing is laid here, this game is dealt at random.
+app-deal-missing =
+    { $count ->
+        [one] One tile is missing.
+       *[other] { $count } tiles are missing.
+    } Pressing a laid tile takes it into the hand.
+app-deal-whole = All 48 tiles lie.
+app-deal-twice = Another game has this deal already; each has one of its own.
+app-deal-clear = Empty the board
+app-deal-hand = In hand, and how many are left
+app-clock = Clock
+app-clock-none = None
+app-clock-sudden = Minutes for a game
+app-clock-increment = Minutes, and seconds for every action
+app-clock-minutes = Minutes for each player
+app-clock-seconds = Seconds more for every action
+app-minutes-fault = Whole minutes from 1 to 1440.
+app-seconds-fault = Whole seconds from 0 to 3600.
 app-game-number = Game { $game }
 app-swap = Swap sides
 app-ended-otherwise = It ended otherwise…

@@ -193,6 +193,7 @@ record-missing-tag = L’étiquette { $name } manque ici.
 record-tag-value = L’étiquette { $name } vaut « { $value } » ; attendu : { $expected }.
 record-tag-forbidden = L’étiquette { $name } n’a pas sa place dans une partie dont la fin est « { $termination } ».
 record-tag-by-moves = L’étiquette { $name } vaut « { $value } », mais les actions donnent { $moves }.
+moves-result = Le résultat derrière les coups est { $found }, mais ils donnent { $moves }.
 record-refused = Tour { $turn } { $side }, { $action } : { $refusal }
 record-instead = Ou bien une lettre précédente est fausse ; avec l’une de celles-ci, la suite est permise : { $list }.
 record-instead-item = { $action } au tour { $turn } { $side }
@@ -375,6 +376,7 @@ setting-tau = τ va de 0,3 à 1,2.
 ## La ligne de commande
 
 where-line = Ligne { $line }, colonne { $column } : { $message }
+where-column = Caractère { $column } : { $message }
 where-line-field = Ligne { $line }, colonne { $column } ({ $field }) : { $message }
 where-file = { $file }, ligne { $line }, colonne { $column } : { $message }
 where-game = { $file }, partie { $game }, ligne { $line }, colonne { $column } : { $message }
@@ -1499,6 +1501,18 @@ app-on-screen = À l’écran
 app-on-paper = Feuille de score
 app-by-totals = Totaux
 app-by-piles = Piles
+app-by-moves = Coups
+app-moves-typed = Coups : d3=F découvre un renard, d3-d5 déplace, d3xd5 capture, d3-off sort
+app-moves-such-as = 1. d3=F e4=p 2. …
+app-moves-not-over =
+    { $count ->
+        [0] La partie n’est pas finie.
+        [one] La partie n’est pas finie : une tuile est encore cachée.
+       *[other] La partie n’est pas finie : { $count } tuiles sont encore cachées.
+    } Continuez, ou dites plus bas comment elle a fini.
+app-turned-up = { $square } : { $tile }
+app-which-tile = Quelle tuile était en { $square } ?
+app-table-series = Table { $table } : { $first } – { $second }
 app-clear = Recommencer
 app-rules = Règles
 app-rules-classic = Classiques : le faisan avance d’une case
@@ -1513,10 +1527,45 @@ app-no-date = Une date s’écrit comme 2026-11-30.
 app-more-settings = Longueur, règles, soirée
 app-who-opens = Qui a d’abord les animaux ?
 app-draw-lot = Tirer au sort
-app-or = ou
 app-lot-fell = Le sort désigne { $name } : les animaux dans la partie 1.
 app-opens = { $name } a les animaux dans la partie 1.
 app-start-game = Commencer la partie 1
+app-or-choose = ou choisissez en touchant un joueur.
+app-choose-opener = à choisir pour les animaux
+app-lacks-players = Il manque deux joueurs.
+app-lacks-opener = Tirez au sort, ou choisissez qui a les animaux.
+app-lacks-deal = La donne ci-dessous n’est pas prête.
+app-lacks-clock = La pendule ci-dessous n’est pas prête.
+app-more-settings-screen = Longueur, règles, donnes, pendule
+app-deals = Donnes
+app-deal-random = Au hasard
+app-deal-seed = D’une graine
+app-deal-laid = Posées à la main
+app-deal-by = Qui a choisi les donnes ?
+app-deal-by-organiser = L’organisateur : les parties comptent
+app-deal-by-player = Un joueur : c’est de l’entraînement
+app-seed = Graine : la partie 1 reçoit sa première donne, la partie 2 la deuxième
+app-seed-fault = Une graine est un nombre entier de 0 à { $most }.
+app-deal-notation = Les rangs de haut en bas, comme tNpdtFt/… avec 1 au centre
+app-deal-lay = Tapez les rangs, ou prenez une tuile en main et touchez des cases.
+app-deal-else-random = Tant que rien n’est posé ici, cette partie est donnée au hasard.
+app-deal-missing =
+    { $count ->
+        [one] Il manque une tuile.
+       *[other] Il manque { $count } tuiles.
+    } Toucher une tuile posée la reprend en main.
+app-deal-whole = Les 48 tuiles sont posées.
+app-deal-twice = Une autre partie a déjà cette donne ; chacune a la sienne.
+app-deal-clear = Vider le plateau
+app-deal-hand = En main, et combien il en reste
+app-clock = Pendule
+app-clock-none = Aucune
+app-clock-sudden = Minutes par partie
+app-clock-increment = Minutes, et secondes par action
+app-clock-minutes = Minutes pour chaque joueur
+app-clock-seconds = Secondes de plus par action
+app-minutes-fault = Des minutes entières, de 1 à 1440.
+app-seconds-fault = Des secondes entières, de 0 à 3600.
 app-game-number = Partie { $game }
 app-swap = Échanger
 app-ended-otherwise = Terminée autrement…

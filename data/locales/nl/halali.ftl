@@ -199,6 +199,7 @@ record-missing-tag = De tag { $name } ontbreekt hier.
 record-tag-value = De tag { $name } is “{ $value }”, verwacht: { $expected }.
 record-tag-forbidden = De tag { $name } hoort niet in een partij met het einde “{ $termination }”.
 record-tag-by-moves = De tag { $name } is “{ $value }”, maar de zetten geven { $moves }.
+moves-result = De uitslag achter de zetten is { $found }, maar ze geven { $moves }.
 record-refused = Beurt { $turn } van { $side }, { $action }: { $refusal }
 record-instead = Of een letter daarvoor is fout; met een van deze is de rest toegestaan: { $list }.
 record-instead-item = { $action } in beurt { $turn } van { $side }
@@ -378,6 +379,7 @@ setting-tau = τ gaat van 0,3 tot en met 1,2.
 ## The command line
 
 where-line = Regel { $line }, kolom { $column }: { $message }
+where-column = Teken { $column }: { $message }
 where-line-field = Regel { $line }, kolom { $column } ({ $field }): { $message }
 where-file = { $file }, regel { $line }, kolom { $column }: { $message }
 where-game = { $file }, partij { $game }, regel { $line }, kolom { $column }: { $message }
@@ -1484,6 +1486,18 @@ app-on-screen = Op het scherm
 app-on-paper = Van een scoreblad
 app-by-totals = Totalen
 app-by-piles = Stapels
+app-by-moves = Zetten
+app-moves-typed = Zetten: d3=F draait een vos om, d3-d5 verplaatst, d3xd5 slaat, d3-off verlaat het bos
+app-moves-such-as = 1. d3=F e4=p 2. …
+app-moves-not-over =
+    { $count ->
+        [0] De partij is nog niet afgelopen.
+        [one] De partij is nog niet afgelopen: een tegel ligt nog gedekt.
+       *[other] De partij is nog niet afgelopen: { $count } tegels liggen nog gedekt.
+    } Ga verder, of kies hieronder hoe ze eindigde.
+app-turned-up = { $square }: { $tile }
+app-which-tile = Welke tegel lag op { $square }?
+app-table-series = Tafel { $table }: { $first } – { $second }
 app-clear = Opnieuw beginnen
 app-rules = Spelregels
 app-rules-classic = Klassiek: fazanten gaan één vak ver
@@ -1498,10 +1512,45 @@ app-no-date = Een datum schrijf je zoals 2026-11-30.
 app-more-settings = Lengte, spelregels, avond
 app-who-opens = Wie heeft eerst de dieren?
 app-draw-lot = Loten
-app-or = of
 app-lot-fell = Het lot viel op { $name }: de dieren in partij 1.
 app-opens = { $name } heeft de dieren in partij 1.
 app-start-game = Partij 1 beginnen
+app-or-choose = of kies door op een speler te drukken.
+app-choose-opener = kies voor de dieren
+app-lacks-players = Er ontbreken twee spelers.
+app-lacks-opener = Loot, of kies wie de dieren heeft.
+app-lacks-deal = De opstelling hieronder is nog niet klaar.
+app-lacks-clock = De klok hieronder is nog niet klaar.
+app-more-settings-screen = Lengte, regels, opstelling, klok
+app-deals = Opstelling
+app-deal-random = Willekeurig
+app-deal-seed = Uit een startgetal
+app-deal-laid = Met de hand gelegd
+app-deal-by = Wie heeft de opstelling gekozen?
+app-deal-by-organiser = De organisator: de partijen tellen mee
+app-deal-by-player = Een speler: de partijen zijn oefening
+app-seed = Startgetal: partij 1 krijgt de eerste opstelling, partij 2 de tweede
+app-seed-fault = Een startgetal is een geheel getal van 0 tot { $most }.
+app-deal-notation = De rijen van boven naar beneden, zoals tNpdtFt/… met 1 in het midden
+app-deal-lay = Typ de rijen, of neem een tegel en druk op vakken.
+app-deal-else-random = Zolang hier niets ligt, wordt deze partij willekeurig opgesteld.
+app-deal-missing =
+    { $count ->
+        [one] Er ontbreekt een tegel.
+       *[other] Er ontbreken { $count } tegels.
+    } Drukken neemt een gelegde tegel weer in de hand.
+app-deal-whole = Alle 48 tegels liggen er.
+app-deal-twice = Een andere partij heeft deze opstelling al; elke heeft een eigen.
+app-deal-clear = Bord leegmaken
+app-deal-hand = In de hand, en hoeveel er nog zijn
+app-clock = Klok
+app-clock-none = Geen
+app-clock-sudden = Minuten per partij
+app-clock-increment = Minuten, en seconden per actie
+app-clock-minutes = Minuten voor elke speler
+app-clock-seconds = Seconden meer per actie
+app-minutes-fault = Hele minuten van 1 tot 1440.
+app-seconds-fault = Hele seconden van 0 tot 3600.
 app-game-number = Partij { $game }
 app-swap = Kanten wisselen
 app-ended-otherwise = De partij eindigde anders…

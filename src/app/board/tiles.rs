@@ -52,7 +52,7 @@ pub fn picture_of_kind(kind: Kind) -> Handle {
 }
 
 /// The back of every tile.
-pub(super) fn back() -> Handle {
+pub fn back() -> Handle {
     Handle::clone(&BACK)
 }
 

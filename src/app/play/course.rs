@@ -61,7 +61,8 @@ impl Play {
             return Action::None;
         }
         let animals = series.games().last().map_or(Seat::First, |game| game.animals.opponent());
-        let Some(game) = new_game(animals, self.rules, self.control) else { return Action::None };
+        let deal = self.plan.as_ref().and_then(|plan| plan.deal(series.games().len() + 1));
+        let Some(game) = new_game(animals, self.rules, self.control, deal) else { return Action::None };
         self.stage = Stage::Between { starts: true, failure: None };
         let start = Command::StartGame { series: id, game };
         Action::Act { act: start.into(), why: None, done: Message::Started }
@@ -87,7 +88,7 @@ impl Play {
         };
         let id = SeriesId(Uuid::now_v7());
         let opener = series.games().first().map_or(Seat::First, |game| game.animals.opponent());
-        let Some(game) = new_game(opener, self.rules, self.control) else { return Action::None };
+        let Some(game) = new_game(opener, self.rules, self.control, None) else { return Action::None };
         let record = SeriesRecord {
             id,
             players: series.players(),
@@ -125,8 +126,8 @@ pub(super) fn has_next(series: &Series) -> bool {
     !series.closed && !under_way && series.games().len() < series.length().games()
 }
 
-/// A game of a deal that nobody knows.
-fn new_game(animals: Seat, rules: RuleSet, control: Option<TimeControl>) -> Option<NewGame> {
-    let deal = Deal::from_seed(rand::random()).next()?;
+/// A game of a deal that was chosen, or that nobody knows.
+fn new_game(animals: Seat, rules: RuleSet, control: Option<TimeControl>, deal: Option<Deal>) -> Option<NewGame> {
+    let deal = deal.or_else(|| Deal::from_seed(rand::random()).next())?;
     Some(NewGame { id: GameId(Uuid::now_v7()), rules, animals, deal, control, same_sides: SameSides::Refused })
 }

@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 use super::Place;
 use super::board;
 use super::desk::Desk;
+use super::plan::Plan;
 use super::screen::{Action, Cx};
 use super::worker::Failure;
 use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Seats, Series, SeriesId, TimeControl};
@@ -120,6 +121,8 @@ pub struct Loaded {
     live: Option<Box<LiveGame>>,
     /// The rules of the last game, where none is under way.
     rules: Option<RuleSet>,
+    /// What was agreed for the games that have not begun.
+    plan: Option<Plan>,
 }
 
 /// An event that is being written.
@@ -160,6 +163,7 @@ pub struct Play {
     walkover: Points,
     rules: RuleSet,
     control: Option<TimeControl>,
+    plan: Option<Plan>,
     options: Options,
     stage: Stage,
     pending: Option<Pending>,
@@ -186,6 +190,7 @@ impl Play {
             walkover: cx.club.settings.walkover,
             rules: RuleSet::default(),
             control: None,
+            plan: None,
             options,
             stage,
             pending: None,
@@ -307,6 +312,10 @@ impl Play {
     fn loaded(&mut self, loaded: Result<Loaded, Failure>) -> Action<Message> {
         self.pending = None;
         self.looked = (Instant::now(), Utc::now());
+        if let Ok(Loaded { plan: Some(plan), .. }) = &loaded {
+            (self.rules, self.control) = (plan.rules(), plan.control());
+            self.plan = Some(plan.clone());
+        }
         match loaded {
             Ok(Loaded { live: Some(live), .. }) => {
                 self.rules = live.game().rules();
@@ -320,7 +329,7 @@ impl Play {
                 }
                 self.stage = Stage::Playing(table);
             }
-            Ok(Loaded { live: None, rules }) => {
+            Ok(Loaded { live: None, rules, .. }) => {
                 self.rules = rules.unwrap_or(self.rules);
                 self.stage = Stage::Between { starts: false, failure: None };
             }
@@ -414,7 +423,10 @@ fn load(series: SeriesId, cx: &Cx<'_>) -> Task<Message> {
         let live = club.live_game(series)?.map(Box::new);
         let record = if live.is_none() { club.series_record(series)? } else { None };
         let rules = record.and_then(|record| record.games.last().map(|game| game.recorded.rules()));
-        Ok(Loaded { live, rules })
+        let length = club.series(series)?.map_or(0, |series| series.length().games());
+        let begun = live.as_ref().map_or(0, |live| live.place().1);
+        let plan = Plan::of(series, begun, length, desk)?;
+        Ok(Loaded { live, rules, plan })
     });
     Task::perform(read, move |loaded| Message::Loaded(series, loaded))
 }

@@ -223,7 +223,7 @@ impl Form {
         };
         let guest = checkbox(self.guest).label(message!(words, "app-player-guest")).on_toggle(Message::Guest);
         let more = if self.shows_more {
-            let notes = text_editor(&self.notes).on_action(Message::Noted).height(90).padding(8);
+            let notes = text_editor(&self.notes).on_action(Message::Noted).height(90).padding(8).style(theme::editor);
             let notes = column![small(message!(words, "app-player-notes")), notes].spacing(gap::TINY);
             let fields = MORE.into_iter().map(|name| one(name).into());
             Column::with_children(fields).push(notes).spacing(gap::MEDIUM)

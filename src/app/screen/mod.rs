@@ -4,8 +4,10 @@ pub mod evening;
 pub mod form;
 pub mod home;
 pub mod log;
+pub mod moves_view;
 pub mod new_series;
 pub mod paper;
+pub mod paper_check;
 pub mod paper_view;
 pub mod parts;
 pub mod pick;
@@ -20,6 +22,7 @@ pub mod series_list;
 pub mod series_page;
 pub mod settings;
 pub mod standings;
+pub mod written;
 
 use std::sync::Arc;
 

@@ -1,14 +1,16 @@
 //! The form of a game from a score sheet: each player with the side that was theirs, so that sides cannot be mixed up.
 
-use iced::widget::{Column, Row, column, container, row, space, text, text_input};
+use iced::widget::{Column, Row, column, container, row, space, svg, text, text_editor, text_input};
 use iced::{Alignment, Element, Length, Theme};
 
-use super::paper::{At, Checked, Draft, How};
-use super::parts::{body, card, choice, link, points_and_exits, small, strong};
+use super::paper::{At, Draft, Form, How};
+use super::paper_check::Checked;
+use super::parts::{body, card, choice, link, points_and_exits, shortened, small, strong};
+use crate::app::board::{self, picture_of_kind};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind as Looks, Press};
 use crate::club::{Seat, Seats};
-use crate::rules::{Kind, Pile, Side};
+use crate::rules::{Kind, Pile, RuleSet, Side, Tile};
 use crate::words::{Words, message};
 
 /// What happened in the form.
@@ -20,8 +22,14 @@ pub enum Message {
     Entered(At),
     /// A tile more, or one less.
     Counted(Side, Kind, i8),
-    /// Whether tiles are counted.
-    ByPiles(bool),
+    /// What is written down was chosen.
+    Chosen(Form),
+    /// Something was done in the field of the moves.
+    Wrote(text_editor::Action),
+    /// Something was done on the board beside it.
+    Board(board::Event),
+    /// The tile that was turned up there is named.
+    Named(Tile),
     /// The sides are to be swapped.
     Swapped,
     /// How it ended.
@@ -31,12 +39,15 @@ pub enum Message {
 }
 
 impl Draft {
-    /// What a message changes. Sides are swapped by whoever knows the other games.
-    pub fn update(&mut self, message: Message) {
+    /// What a message changes, in a game by some rules.
+    pub fn update(&mut self, message: Message, rules: RuleSet) {
         match message {
-            Message::Typed(at, typed) => *self.typed_mut(at) = typed,
+            Message::Typed(at, typed) => self.type_in(at, typed),
             Message::Counted(side, kind, by) => self.count(side, kind, by),
-            Message::ByPiles(by_piles) => self.by_piles = by_piles,
+            Message::Chosen(form) => self.form = form,
+            Message::Wrote(action) => self.moves.perform(action),
+            Message::Board(event) => self.moves.on_board(event, rules),
+            Message::Named(tile) => self.moves.name(tile),
             Message::Ended(how) => self.how = how,
             Message::Lost(seat) => self.second_lost = seat == Seat::Second,
             Message::Swapped => self.second_is_animals = !self.second_is_animals,
@@ -54,6 +65,7 @@ pub fn field_id(number: usize, at: At) -> String {
         At::Tiles(side, kind) => format!("tiles-{number}-{}-{}", side.letter(), kind.letter()),
         At::Given(of) => format!("given-{number}-{}", seat(of)),
         At::Reason => format!("reason-{number}"),
+        At::Moves => format!("moves-{number}"),
     }
 }
 
@@ -70,6 +82,8 @@ pub struct Shown<'a> {
     pub names: Seats<String>,
     /// The number of the game, from 1.
     pub number: usize,
+    /// The rules that were played.
+    pub rules: RuleSet,
     /// What comes of losing it other than on the board.
     pub consequence: Option<String>,
 }
@@ -79,24 +93,27 @@ impl<'a> Shown<'a> {
     pub fn view(self) -> Element<'a, Message> {
         let words = self.words;
         let draft = self.draft;
-        let ways = row![
-            choice(message!(words, "app-by-totals"), !draft.by_piles, Message::ByPiles(false)),
-            choice(message!(words, "app-by-piles"), draft.by_piles, Message::ByPiles(true)),
-        ];
+        let way = |name: String, form: Form| choice(name, draft.form == form, Message::Chosen(form));
+        // Before the fields, so that Tab goes from one of them to the next.
+        let swap = Press::new(Looks::Plain, body(format!("↔ {}", message!(words, "app-swap"))));
         let title = row![
             strong(message!(words, "app-game-number", game = self.number)).size(size::HEADING),
             space::horizontal(),
-            ways.spacing(gap::SMALL)
+            way(message!(words, "app-by-totals"), Form::Totals),
+            way(message!(words, "app-by-piles"), Form::Piles),
+            way(message!(words, "app-by-moves"), Form::Moves),
+            swap.on_press(Message::Swapped).padding([6, 10]),
         ];
-        let swap = Press::new(Looks::Plain, body("↔")).on_press(Message::Swapped).padding([6, 10]);
-        let swap = column![swap, small(message!(words, "app-swap"))].align_x(Alignment::Center).spacing(gap::TINY);
-        let players = row![self.player(Seat::First), swap, self.player(Seat::Second)];
+        let title = title.spacing(gap::SMALL);
+        let players = row![self.player(Seat::First), self.player(Seat::Second)];
+        let moves = (draft.form == Form::Moves && draft.how != How::Walkover).then(|| self.moves());
         let whole = match &self.checked {
             Checked::Wrong(fault) if fault.at.is_none() => Some(body(fault.sentence.clone()).style(theme::wrong)),
             _ => None,
         };
         let consequence = self.consequence.clone().map(|sentence| body(sentence).style(theme::caution));
-        let content = column![title.align_y(Alignment::Center), players.spacing(gap::MEDIUM).align_y(Alignment::Start)]
+        let content = column![title.align_y(Alignment::Center), players.spacing(gap::LARGE).align_y(Alignment::Start)]
+            .push(moves)
             .push(whole)
             .push(self.ending())
             .push(consequence)
@@ -104,7 +121,7 @@ impl<'a> Shown<'a> {
         card(content).width(Length::Fill).into()
     }
 
-    fn fault(&self, at: At) -> Option<&str> {
+    pub(super) fn fault(&self, at: At) -> Option<&str> {
         match &self.checked {
             Checked::Wrong(fault) if fault.at == Some(at) => Some(&fault.sentence),
             _ => None,
@@ -124,7 +141,7 @@ impl<'a> Shown<'a> {
             .into()
     }
 
-    fn sentence(&self, at: At) -> Option<Element<'a, Message>> {
+    pub(super) fn sentence(&self, at: At) -> Option<Element<'a, Message>> {
         self.fault(at).map(|sentence| text(sentence.to_owned()).size(size::SMALL).style(theme::wrong).into())
     }
 
@@ -136,22 +153,26 @@ impl<'a> Shown<'a> {
             Side::Animals => theme::animals,
             Side::Humans => theme::humans,
         };
-        // A letter and not only a colour says which side it is.
+        // A mark and a tile, and not only a colour, say which side it is.
         let side_name = strong(format!("{} {}", side_mark(side), words.side(side))).style(style);
-        let head = column![strong(self.names[seat].clone()).size(size::HEADING), side_name].spacing(2);
-        let inner = if self.draft.how == How::Walkover {
-            Column::new()
-        } else if self.draft.by_piles {
-            self.piles(side)
-        } else {
-            let labelled = |name: String, at: At| column![small(name), self.input(at, 96.0)].spacing(gap::TINY);
-            let fields = row![
-                labelled(message!(words, "app-points"), At::Points(seat)),
-                labelled(message!(words, "app-tiles-out"), At::Exited(seat)),
-            ];
-            column![fields.spacing(gap::MEDIUM)]
-                .push(self.sentence(At::Points(seat)))
-                .push(self.sentence(At::Exited(seat)))
+        let name = strong(shortened(&self.names[seat], 26)).size(size::HEADING);
+        let picture = svg(picture_of_kind(if side == Side::Animals { Kind::Fox } else { Kind::Hunter }));
+        let head = row![picture.width(46).height(46), column![name, side_name].spacing(2)];
+        let head = head.spacing(gap::SMALL).align_y(Alignment::Center);
+        let inner = match self.draft.form {
+            _ if self.draft.how == How::Walkover => Column::new(),
+            Form::Moves => Column::new(),
+            Form::Piles => self.piles(side),
+            Form::Totals => {
+                let labelled = |name: String, at: At| column![small(name), self.input(at, 96.0)].spacing(gap::TINY);
+                let fields = row![
+                    labelled(message!(words, "app-points"), At::Points(seat)),
+                    labelled(message!(words, "app-tiles-out"), At::Exited(seat)),
+                ];
+                column![fields.spacing(gap::MEDIUM)]
+                    .push(self.sentence(At::Points(seat)))
+                    .push(self.sentence(At::Exited(seat)))
+            }
         };
         column![head, inner.spacing(gap::SMALL)].spacing(gap::SMALL).width(Length::Fill).into()
     }
@@ -172,6 +193,7 @@ impl<'a> Shown<'a> {
                     press.on_press(Message::Counted(side, kind, by)).padding([6, 10])
                 };
                 let line: Row<'a, Message> = row![
+                    svg(picture_of_kind(kind)).width(38).height(38),
                     step("−", -1),
                     self.input(at, 52.0),
                     step("+", 1),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::paper::Draft;
+use super::paper::{Draft, Form};
 use super::pick::Pick;
 use crate::club::Seat;
 use crate::rules::RuleSet;
@@ -70,7 +70,7 @@ impl Default for Typed {
             practice: false,
             date: String::new(),
             opener: Opener::Lot,
-            games: vec![Draft::new(Seat::First, false), Draft::new(Seat::Second, false)],
+            games: vec![Draft::new(Seat::First, Form::Totals), Draft::new(Seat::Second, Form::Totals)],
             same_sides: false,
         }
     }

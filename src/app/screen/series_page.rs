@@ -6,7 +6,8 @@ use iced::keyboard::Key;
 use iced::widget::{Column, checkbox, column, container, operation, row, space, text};
 use iced::{Alignment, Element, Length, Task};
 
-use super::paper::{At, Checked, Draft};
+use super::paper::{At, Draft, Form};
+use super::paper_check::Checked;
 use super::paper_view::{self, Shown, field_id, side_mark};
 use super::parts::{
     body, card, cell, field, grave, head, line, link, page, part, plain, points_and_exits, primary, small, strong,
@@ -237,7 +238,7 @@ impl SeriesPage {
         let last = series.games().last();
         let animals = last.map_or(Seat::First, |game| game.animals.opponent());
         let number = series.games().len() + 1;
-        let draft = Draft::new(animals, false);
+        let draft = Draft::new(animals, Form::Totals);
         let first = draft.places().first().copied();
         let (why, preview) = (String::new(), Vec::new());
         self.typing = Some(Typing { number, draft, is_correction: false, why, same_sides: false, preview });
@@ -245,6 +246,7 @@ impl SeriesPage {
     }
 
     fn game(&mut self, message: paper_view::Message, cx: &Cx<'_>) -> Action<Message> {
+        let rules = self.rules();
         let Some(typing) = &mut self.typing else { return Action::None };
         if let paper_view::Message::Entered(at) = message {
             let places = typing.draft.places();
@@ -256,7 +258,7 @@ impl SeriesPage {
                 Action::Run(operation::focus(id))
             };
         }
-        typing.draft.update(message);
+        typing.draft.update(message, rules);
         self.failure = None;
         self.preview(cx);
         Action::None
@@ -269,7 +271,8 @@ impl SeriesPage {
 
     fn checked(&self, cx: &Cx<'_>) -> Checked {
         let walkover = cx.club.settings.walkover;
-        self.typing.as_ref().map_or(Checked::Empty, |typing| typing.draft.check(self.rules(), walkover, cx.words))
+        let check = |typing: &Typing| typing.draft.check(typing.number, self.rules(), walkover, cx.words);
+        self.typing.as_ref().map_or(Checked::Empty, check)
     }
 
     fn save(&mut self, cx: &Cx<'_>) -> Action<Message> {
@@ -399,9 +402,10 @@ impl SeriesPage {
         let has_moves = typing.is_correction
             && self.record.as_ref().and_then(|record| record.games.get(typing.number - 1)).is_some_and(has_moves);
         let is_good = matches!(checked, Checked::Good(_));
-        let shown =
-            Shown { words, draft: &typing.draft, checked, names: names.clone(), number: typing.number, consequence };
-        let moves = has_moves.then(|| small(message!(words, "series-moves-go")).style(theme::caution));
+        let (draft, number, rules) = (&typing.draft, typing.number, self.rules());
+        let shown = Shown { words, draft, checked, names: names.clone(), number, rules, consequence };
+        let moves = (has_moves && draft.form != Form::Moves)
+            .then(|| small(message!(words, "series-moves-go")).style(theme::caution));
         let why = typing.is_correction.then(|| {
             let submit = is_good.then_some(Message::SaveAsked);
             field(WHY, message!(words, "app-why"), &typing.why, None, Message::Why, submit)

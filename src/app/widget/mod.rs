@@ -3,5 +3,6 @@
 pub mod chart;
 pub mod list;
 mod press;
+pub mod tab;
 
 pub use press::{Kind, Press};

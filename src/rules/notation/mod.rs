@@ -28,6 +28,7 @@
 
 mod action;
 mod cursor;
+mod moves;
 mod position;
 mod reading;
 mod record;
@@ -36,6 +37,7 @@ mod tags;
 mod write;
 
 pub use cursor::{Expected, Found, Place, TextError, TextFault};
+pub use moves::{MovesError, MovesFault, TypedMoves};
 pub(crate) use record::Located;
 pub use record::{Comment, ComposeFault, Heading, Instead, Record, RecordError, RecordFault};
 pub use tags::{Tag, TagFault};

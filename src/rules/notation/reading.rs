@@ -271,13 +271,29 @@ impl Tags {
 }
 
 /// The actions of a record, played.
-struct Moves {
+pub(super) struct Moves {
     game: Game,
     has_deal: bool,
     comments: Vec<Comment>,
 }
 
 impl Moves {
+    /// A game in which nothing is played yet.
+    pub(super) const fn of(game: Game) -> Moves {
+        // Nobody asks what else might have been meant.
+        Moves { game, has_deal: true, comments: Vec::new() }
+    }
+
+    /// As far as it is played.
+    pub(super) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// As far as it is played, for good.
+    pub(super) fn into_game(self) -> Game {
+        self.game
+    }
+
     fn read(cursor: &mut Cursor<'_>, game: Game, has_deal: bool) -> Read<Moves> {
         let mut moves = Moves { game, has_deal, comments: Vec::new() };
         loop {
@@ -294,7 +310,7 @@ impl Moves {
         }
     }
 
-    fn comment(&mut self, cursor: &mut Cursor<'_>) -> Read<()> {
+    pub(super) fn comment(&mut self, cursor: &mut Cursor<'_>) -> Read<()> {
         if self.game.is_empty() {
             return Err(text_fault(cursor.unexpected(Expected::ActionBeforeComment)));
         }
@@ -330,6 +346,18 @@ impl Moves {
                 Ok(())
             }
         }
+    }
+
+    /// Reads an action with a number before it or not, whatever that says.
+    pub(super) fn typed_action(&mut self, cursor: &mut Cursor<'_>) -> Read<()> {
+        let rest = cursor.rest();
+        let behind = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        if behind.len() < rest.len() && behind.starts_with('.') {
+            cursor.set_offset(cursor.offset() + rest.len() - behind.len());
+            cursor.eat(".");
+            cursor.skip_blanks();
+        }
+        self.action(cursor)
     }
 
     fn action(&mut self, cursor: &mut Cursor<'_>) -> Read<()> {

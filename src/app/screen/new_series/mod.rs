@@ -1,25 +1,36 @@
 //! A new series: who plays whom, by which rules, and then on the screen or from a score sheet.
 
+pub mod layout;
+pub mod lot;
+mod start;
+pub mod terms;
+mod terms_view;
 mod view;
 
 use chrono::NaiveDate;
-use iced::Task;
+use iced::advanced::widget::{Id, operate};
 use iced::widget::operation;
+use iced::{Subscription, Task};
 use uuid::Uuid;
 
-use super::paper::{At, Checked, Draft};
+use self::lot::Lot;
+use self::terms::{Choice, Field, Terms};
+
+use super::paper::{At, Draft, Form};
+use super::paper_check::Checked;
 use super::paper_view::{self, field_id};
+use super::parts::PAGE;
 use super::pick::{self, Pick};
 use super::series_draft::{DRAFT, Opener, Typed};
 use super::{Action, Cx};
 use crate::app::desk::Act;
+use crate::app::widget::tab;
 use crate::app::worker::Failure;
 use crate::app::{Medium, Place};
 use crate::club::{
-    Batch, BatchPurpose, Command, GameId, GameRecord, Length, NewGame, PlayerId, Purpose, SameSides, Seat, Seats,
-    SeriesId, SeriesRecord, Table,
+    Batch, BatchPurpose, Command, GameRecord, Length, PlayerId, Purpose, SameSides, Seat, Seats, SeriesId,
+    SeriesRecord, Table,
 };
-use crate::rules::Deal;
 
 /// The lengths that can be chosen.
 const LENGTHS: [u8; 4] = [2, 1, 4, 6];
@@ -28,6 +39,7 @@ const FIRST: &str = "first-player";
 const SECOND: &str = "second-player";
 const DATE: &str = "series-date";
 const START: &str = "start-game";
+const DRAW: &str = "draw-lot";
 
 /// What happened on the screen.
 #[derive(Clone, Debug)]
@@ -54,8 +66,14 @@ pub enum Message {
     DateEntered,
     /// The lot is to be drawn.
     DrawAsked,
+    /// The lot is being drawn: its picture changes.
+    Ticked,
     /// The opener was chosen.
     Opens(Seat),
+    /// Something was chosen of the deals and the clock.
+    Chosen(Choice),
+    /// Something was typed of the deals and the clock.
+    TypedOfTerms(Field, String),
     /// In the form of a game, by its place.
     Game(usize, paper_view::Message),
     /// Whether the organiser allows the same sides twice.
@@ -68,6 +86,8 @@ pub enum Message {
     Recorded(Result<(), Failure>),
     /// The series is recorded and its game can start, or not.
     Prepared(Result<(), Failure>),
+    /// What was agreed for all games is kept, or not.
+    Planned(Result<(), Failure>),
     /// The first game is started, or not.
     Started(Result<(), Failure>),
     /// What is typed is to be forgotten.
@@ -78,6 +98,11 @@ pub enum Message {
 #[derive(Debug, Default)]
 pub struct NewSeries {
     typed: Typed,
+    /// Deals and clock of the games on the screen.
+    terms: Terms,
+    lot: Option<Lot>,
+    /// Whether things may move before one's eyes.
+    animated: bool,
     /// The table of the evening at which it is played. Each table has a draft of its own.
     table: Option<u16>,
     id: Option<SeriesId>,
@@ -106,13 +131,27 @@ impl NewSeries {
     /// The form for those who were sent to a table of an evening.
     pub fn at_table(table: Table, date: NaiveDate, medium: Medium, cx: &Cx<'_>) -> NewSeries {
         let mut form = NewSeries::rematch(table.players, cx);
-        let games = [table.animals, table.animals.opponent()].map(|animals| Draft::new(animals, false));
+        let games = [table.animals, table.animals.opponent()].map(|animals| Draft::new(animals, Form::Totals));
         form.typed.on_paper = medium == Medium::Paper;
         form.typed.date = date.to_string();
         form.typed.opener = Opener::Chosen(table.animals == Seat::Second);
         form.typed.games = games.to_vec();
         form.table = Some(table.number);
         form
+    }
+
+    /// The same, with things that move before one's eyes or not.
+    #[must_use]
+    pub fn animated(self, animated: bool) -> NewSeries {
+        NewSeries { animated, ..self }
+    }
+
+    /// Only while a lot is being drawn something happens by itself.
+    pub fn subscription(&self) -> Subscription<Message> {
+        match self.lot.and_then(Lot::now) {
+            Some(_) => iced::time::every(lot::FRAME).map(|_| Message::Ticked),
+            None => Subscription::none(),
+        }
     }
 
     /// Puts the keyboard into the first field, and asks for what was typed before from a score sheet.
@@ -130,8 +169,15 @@ impl NewSeries {
         match &self.typed {
             typed if typed.first.is_empty() => operation::focus(FIRST),
             typed if self.table.is_none() || typed.second.is_empty() => operation::focus(SECOND),
-            typed if typed.on_paper => self.focus_game(0),
-            _ => operation::focus(START),
+            _ => self.focus_behind_players(),
+        }
+    }
+
+    fn focus_behind_players(&self) -> Task<Message> {
+        if self.typed.on_paper {
+            self.focus_game(0)
+        } else {
+            operation::focus(if self.typed.opener.seat().is_none() { DRAW } else { START })
         }
     }
 
@@ -184,8 +230,8 @@ impl NewSeries {
                 }
             }
             Message::Second(message) => {
-                if self.typed.second.update(message, cx) && self.typed.on_paper {
-                    return Action::Run(self.focus_game(0));
+                if self.typed.second.update(message, cx) {
+                    return Action::Run(self.focus_behind_players());
                 }
             }
             Message::OnPaper(on_paper) => {
@@ -197,20 +243,36 @@ impl NewSeries {
             Message::Boxed(boxed) => self.typed.boxed = boxed,
             Message::Long(length) => self.lengthen(length),
             Message::Practice(practice) => self.typed.practice = practice,
+            Message::Chosen(choice) => {
+                self.failure = None;
+                self.terms.choose(choice);
+            }
+            Message::TypedOfTerms(field, text) => {
+                self.failure = None;
+                self.terms.type_in(field, text);
+            }
             Message::Dated(date) => self.typed.date = date,
             Message::DateEntered => return Action::Run(self.focus()),
-            Message::DrawAsked => self.typed.opener = Opener::Drawn(rand::random()),
-            Message::Opens(seat) => self.typed.opener = Opener::Chosen(seat == Seat::Second),
+            Message::DrawAsked => return self.draw(),
+            Message::Ticked => {}
+            Message::Opens(seat) => {
+                self.lot = None;
+                self.typed.opener = Opener::Chosen(seat == Seat::Second);
+                return Action::Run(operation::focus(START));
+            }
             Message::Game(place, message) => return self.game(place, message, cx),
             Message::SameSides(allowed) => self.typed.same_sides = allowed,
             Message::RecordAsked => return self.record(cx),
             Message::StartAsked => return self.prepare(cx),
-            Message::Prepared(Ok(())) => return self.start(cx),
+            Message::Prepared(Ok(())) => return self.plan(cx),
+            Message::Planned(Ok(())) => return self.start(),
             Message::Recorded(Ok(())) | Message::Started(Ok(())) => return self.leave(cx),
-            Message::Recorded(Err(failure)) | Message::Prepared(Err(failure)) | Message::Started(Err(failure)) => {
-                self.failure = Some(failure);
-            }
+            Message::Recorded(Err(failure))
+            | Message::Prepared(Err(failure))
+            | Message::Planned(Err(failure))
+            | Message::Started(Err(failure)) => self.failure = Some(failure),
             Message::ClearAsked => {
+                (self.terms, self.lot) = (Terms::default(), None);
                 self.typed = Typed { on_paper: self.typed.on_paper, ..Typed::default() };
                 return Action::Run(operation::focus(FIRST));
             }
@@ -220,10 +282,10 @@ impl NewSeries {
 
     fn lengthen(&mut self, length: u8) {
         self.typed.length = length;
-        let by_piles = self.typed.games.first().is_some_and(|game| game.by_piles);
+        let form = self.typed.games.first().map(|game| game.form).unwrap_or_default();
         while self.typed.games.len() < usize::from(length) {
             let animals = self.typed.games.last().map_or(Seat::First, |game| game.animals().opponent());
-            self.typed.games.push(Draft::new(animals, by_piles));
+            self.typed.games.push(Draft::new(animals, form));
         }
     }
 
@@ -239,17 +301,19 @@ impl NewSeries {
             // Whoever swaps the sides of a game means those of the games after it too.
             paper_view::Message::Swapped => {
                 for game in self.typed.games.iter_mut().skip(place) {
-                    game.update(paper_view::Message::Swapped);
+                    game.second_is_animals = !game.second_is_animals;
                 }
             }
-            paper_view::Message::ByPiles(by_piles) => {
+            paper_view::Message::Chosen(form) => {
                 for game in self.typed.games.iter_mut().skip(place) {
-                    game.by_piles = by_piles;
+                    game.form = form;
                 }
+                return Action::Run(self.focus_game(place));
             }
             other => {
+                let rules = self.typed.rules();
                 if let Some(game) = self.typed.games.get_mut(place) {
-                    game.update(other);
+                    game.update(other, rules);
                 }
             }
         }
@@ -261,7 +325,7 @@ impl NewSeries {
         let places = self.typed.games.get(place).map(Draft::places).unwrap_or_default();
         let next = places.iter().position(|other| *other == at).and_then(|found| places.get(found + 1));
         match next {
-            Some(next) => Action::Run(operation::focus(field_id(place + 1, *next))),
+            Some(next) => Action::Run(focus(field_id(place + 1, *next))),
             None if place + 1 < self.games().len() => Action::Run(self.focus_game(place + 1)),
             None => self.record(cx),
         }
@@ -269,7 +333,15 @@ impl NewSeries {
 
     fn focus_game(&self, place: usize) -> Task<Message> {
         let at = self.typed.games.get(place).and_then(|game| game.places().first().copied());
-        at.map_or_else(Task::none, |at| operation::focus(field_id(place + 1, at)))
+        at.map_or_else(Task::none, |at| focus(field_id(place + 1, at)))
+    }
+
+    /// The fields through which Tab goes without a stop between them.
+    pub fn tab_order(&self) -> Vec<Id> {
+        let games = self.games().iter().enumerate().filter(|_| self.typed.on_paper);
+        games
+            .flat_map(|(place, game)| game.places().into_iter().map(move |at| field_id(place + 1, at).into()))
+            .collect()
     }
 
     fn players(&self, cx: &Cx<'_>) -> Option<Seats<PlayerId>> {
@@ -282,10 +354,9 @@ impl NewSeries {
     }
 
     fn check(&self, place: usize, cx: &Cx<'_>) -> Checked {
-        self.typed
-            .games
-            .get(place)
-            .map_or(Checked::Empty, |game| game.check(self.typed.rules(), cx.club.settings.walkover, cx.words))
+        self.typed.games.get(place).map_or(Checked::Empty, |game| {
+            game.check(place + 1, self.typed.rules(), cx.club.settings.walkover, cx.words)
+        })
     }
 
     /// The games that are typed; `None` while one is not whole, or comes after one that is empty.
@@ -306,7 +377,7 @@ impl NewSeries {
             id: SeriesId(Uuid::now_v7()),
             players: self.players(cx)?,
             date: self.date(cx)?,
-            purpose: if self.typed.practice { Purpose::Practice } else { Purpose::Counted },
+            purpose: if self.is_practice() { Purpose::Practice } else { Purpose::Counted },
             length: Length::new(self.typed.length)?,
             same_sides: if self.typed.same_sides { SameSides::Allowed } else { SameSides::Refused },
             closed: false,
@@ -317,18 +388,6 @@ impl NewSeries {
     fn record(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let record = self.typed_games(cx).and_then(|games| self.record_of(games, cx));
         record.map_or(Action::None, |record| self.carry_out(record, Message::Recorded))
-    }
-
-    /// Records the series without games; the first one starts once that is done.
-    fn prepare(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        if self.typed.opener.seat().is_none() {
-            return Action::None;
-        }
-        // The series may be there already, where only the start of the game failed.
-        if self.id.is_some_and(|id| cx.club.series(id).is_some()) {
-            return self.start(cx);
-        }
-        self.record_of(Vec::new(), cx).map_or(Action::None, |record| self.carry_out(record, Message::Prepared))
     }
 
     /// Records the series, and puts whoever is new on the list with it: one thing to undo.
@@ -346,20 +405,6 @@ impl NewSeries {
         Action::Act { act, why: None, done }
     }
 
-    fn start(&mut self, _cx: &Cx<'_>) -> Action<Message> {
-        let (Some(series), Some(animals)) = (self.id, self.typed.opener.seat()) else { return Action::None };
-        let Some(deal) = Deal::from_seed(rand::random()).next() else { return Action::None };
-        let game = NewGame {
-            id: GameId(Uuid::now_v7()),
-            rules: self.typed.rules(),
-            animals,
-            deal,
-            control: None,
-            same_sides: SameSides::Refused,
-        };
-        Action::Act { act: Command::StartGame { series, game }.into(), why: None, done: Message::Started }
-    }
-
     fn leave(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let on_paper = std::mem::take(&mut self.typed).on_paper;
         let place = match self.id {
@@ -370,6 +415,11 @@ impl NewSeries {
         };
         if on_paper { Action::RunAndGo(self.keep(cx), place) } else { Action::Go(place) }
     }
+}
+
+/// Puts the keyboard into a field, and the field into sight.
+fn focus(id: String) -> Task<Message> {
+    operation::focus(id).chain(operate(tab::reveal(PAGE)).discard())
 }
 
 /// The evening: today unless another date is typed.

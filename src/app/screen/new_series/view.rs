@@ -1,18 +1,24 @@
 //! The form of a new series as it is shown.
 
-use iced::widget::{Column, checkbox, column, container, row, text};
-use iced::{Alignment, Element, Length as Width};
+use iced::widget::{Column, checkbox, column, container, row, svg, text};
+use iced::{Alignment, Element, Length as Width, Theme};
 
-use super::{DATE, FIRST, LENGTHS, Message, NewSeries, SECOND, START};
+use super::lot::Lot;
+use super::{DATE, DRAW, FIRST, LENGTHS, Message, NewSeries, SECOND, START};
+use crate::app::board::{back, picture};
 use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::paper::Checked;
+use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::Shown;
-use crate::app::screen::parts::{card, choice, field, head, page, part, plain, primary, small, strong, wrong_note};
+use crate::app::screen::parts::{
+    body, card, choice, field, head, page, part, plain, primary, shortened, small, strong, wrong_note,
+};
 use crate::app::screen::pick::Pick;
 use crate::app::screen::series_draft::Opener;
 use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Kind as Looks, Press};
 use crate::club::{GameRecord, SameSides, Seat, Seats, Series};
+use crate::rules::{Direction, Side, Tile};
 use crate::words::message;
 
 impl NewSeries {
@@ -31,15 +37,21 @@ impl NewSeries {
         ];
         let below = if typed.on_paper { self.paper(cx) } else { self.screen(cx) };
         let failures = [&self.failure, &self.unkept].into_iter().flatten();
-        let failures = failures.map(|failure| wrong_note(cx.failure(failure)).into());
-        let content = column![
-            card(column![players, ways.spacing(gap::SMALL)].spacing(gap::MEDIUM)).width(Width::Fill),
-            below,
-            Column::with_children(failures).spacing(gap::SMALL),
-            self.settings(cx),
-        ];
+        let failures: Vec<_> = failures.map(|failure| wrong_note(cx.failure(failure)).into()).collect();
+        let content =
+            column![card(column![players, ways.spacing(gap::SMALL)].spacing(gap::MEDIUM)).width(Width::Fill), below,]
+                .push((!failures.is_empty()).then(|| Column::with_children(failures).spacing(gap::SMALL)))
+                .push(self.settings(cx));
         let clear = plain(message!(words, "app-clear"), (!typed.is_empty()).then_some(Message::ClearAsked));
-        page(head(message!(words, "app-new-series"), row![clear]), content.spacing(gap::MEDIUM).max_width(980))
+        let title = match self.table {
+            Some(table) => {
+                let names = self.names(cx);
+                message!(words, "app-table-series", table = table, first = names.first, second = names.second)
+            }
+            None if typed.on_paper => message!(words, "app-paper-result"),
+            None => message!(words, "app-new-series"),
+        };
+        page(head(title, row![clear]), content.spacing(gap::MEDIUM).max_width(980))
     }
 
     fn settings<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -58,17 +70,27 @@ impl NewSeries {
         let fault = (!is_date).then(|| message!(words, "app-no-date"));
         let shown = if typed.date.is_empty() { cx.today().to_string() } else { typed.date.clone() };
         let date = field(DATE, message!(words, "app-date"), &shown, fault, Message::Dated, Some(Message::DateEntered));
-        let practice =
-            checkbox(typed.practice).label(message!(words, "app-practice-more")).on_toggle(Message::Practice);
+        // A deal that a player knows makes the games practice: that is not to be chosen then.
+        let is_free = typed.on_paper || !self.terms.makes_practice();
+        let practice = checkbox(self.is_practice())
+            .label(message!(words, "app-practice-more"))
+            .on_toggle_maybe(is_free.then_some(Message::Practice));
+        let on_screen = (!typed.on_paper).then(|| column![self.deals(cx), self.clock(cx)].spacing(gap::MEDIUM));
         let labelled = |name: String, content: iced::widget::Row<'a, Message>| {
             column![small(name), content.spacing(gap::SMALL)].spacing(gap::TINY)
         };
         let content = column![
-            row![labelled(message!(words, "app-length-of"), lengths), container(date).width(170)].spacing(gap::LARGE),
+            row![labelled(message!(words, "app-length-of"), lengths), container(date).width(190)].spacing(gap::LARGE),
             labelled(message!(words, "app-rules"), rules),
-            practice
-        ];
-        part(message!(words, "app-more-settings"), content.spacing(gap::MEDIUM)).into()
+        ]
+        .push(on_screen)
+        .push(practice);
+        let title = if typed.on_paper {
+            message!(words, "app-more-settings")
+        } else {
+            message!(words, "app-more-settings-screen")
+        };
+        part(title, content.spacing(gap::MEDIUM)).into()
     }
 
     /// Who opens, and the start of the first game.
@@ -76,26 +98,82 @@ impl NewSeries {
         let words = cx.words;
         let names = self.names(cx);
         let opener = self.typed.opener;
-        let draw = plain(message!(words, "app-draw-lot"), Some(Message::DrawAsked));
-        let chosen = |seat: Seat| {
-            let is_chosen = matches!(opener, Opener::Chosen(_)) && opener.seat() == Some(seat);
-            choice(names[seat].clone(), is_chosen, Message::Opens(seat))
+        let passing = self.lot.and_then(Lot::now);
+        let cards = row![self.card(Seat::First, &names, passing, cx), self.card(Seat::Second, &names, passing, cx)];
+        let said = match opener.seat().filter(|_| passing.is_none()) {
+            None => small(message!(words, "app-or-choose")),
+            Some(seat) => {
+                let name = names[seat].as_str();
+                let sentence = match opener {
+                    Opener::Drawn(_) => message!(words, "app-lot-fell", name = name),
+                    _ => message!(words, "app-opens", name = name),
+                };
+                text(sentence).font(font::DISPLAY).size(size::HEADING).style(theme::animals)
+            }
         };
-        let choices = row![draw, small(message!(words, "app-or")), chosen(Seat::First), chosen(Seat::Second)];
-        let said = opener.seat().map(|seat| {
-            let name = names[seat].as_str();
-            let sentence = match opener {
-                Opener::Drawn(_) => message!(words, "app-lot-fell", name = name),
-                _ => message!(words, "app-opens", name = name),
-            };
-            text(sentence).font(font::DISPLAY).size(size::HEADING).style(theme::animals)
-        });
-        let can = cx.club.can_be_changed() && self.players(cx).is_some() && self.date(cx).is_some();
-        let start =
-            primary(message!(words, "app-start-game"), (can && opener.seat().is_some()).then_some(Message::StartAsked))
-                .id(START);
-        let content = column![choices.spacing(gap::SMALL).align_y(Alignment::Center)].push(said).push(start);
+        let draw = plain(message!(words, "app-draw-lot"), Some(Message::DrawAsked)).id(DRAW);
+        let way = row![draw, said].spacing(gap::MEDIUM).align_y(Alignment::Center);
+        let players = self.players(cx).is_some();
+        let can = cx.club.can_be_changed() && players && self.date(cx).is_some();
+        let can = can && self.can_start();
+        let start = primary(message!(words, "app-start-game"), can.then_some(Message::StartAsked)).id(START);
+        let lacks = self.lacks(players, cx).map(small);
+        let start = row![start].push(lacks).spacing(gap::MEDIUM).align_y(Alignment::Center);
+        let content = column![cards.spacing(gap::MEDIUM), way, start];
         part(message!(words, "app-who-opens"), content.spacing(gap::MEDIUM)).into()
+    }
+
+    /// What is still missing before the first game can start.
+    fn lacks(&self, players: bool, cx: &Cx<'_>) -> Option<String> {
+        let words = cx.words;
+        let length = usize::from(self.typed.length);
+        if !players {
+            Some(message!(words, "app-lacks-players"))
+        } else if self.typed.opener.seat().is_none() {
+            Some(message!(words, "app-lacks-opener"))
+        } else if self.terms.deals(length).is_none() {
+            Some(message!(words, "app-lacks-deal"))
+        } else if self.terms.control().is_none() {
+            Some(message!(words, "app-lacks-clock"))
+        } else {
+            None
+        }
+    }
+
+    /// A player with a tile that turns up as the fox or a hunter once it is clear who opens.
+    fn card<'a>(
+        &'a self,
+        seat: Seat,
+        names: &Seats<String>,
+        passing: Option<Seat>,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
+        let words = cx.words;
+        let opener = self.typed.opener.seat().filter(|_| passing.is_none());
+        let is_marked = passing.or(opener) == Some(seat);
+        let (picture, side) = match opener {
+            Some(opener) if opener == seat => (picture(Tile::Fox), Some(Side::Animals)),
+            Some(_) => (picture(Tile::Hunter(Direction::West)), Some(Side::Humans)),
+            None => (back(), None),
+        };
+        let under = match (side, passing) {
+            (Some(side), _) => words.side(side),
+            (None, None) => message!(words, "app-choose-opener"),
+            (None, Some(_)) => String::new(),
+        };
+        let style: fn(&Theme) -> text::Style = match side {
+            Some(Side::Animals) => theme::animals,
+            Some(Side::Humans) => theme::humans,
+            None => theme::faint,
+        };
+        let name = strong(shortened(&names[seat], 32)).size(size::HEADING);
+        let said = column![name, body(under).style(style)].spacing(gap::TINY);
+        let content = row![svg(picture).width(72).height(72), said].spacing(gap::MEDIUM).align_y(Alignment::Center);
+        Press::new(Looks::Choice(is_marked), content)
+            .on_press(Message::Opens(seat))
+            .width(Width::FillPortion(1))
+            .padding(10)
+            .into()
     }
 
     fn names(&self, cx: &Cx<'_>) -> Seats<String> {
@@ -117,7 +195,8 @@ impl NewSeries {
                 _ => None,
             };
             let number = place + 1;
-            let shown = Shown { words, draft, checked, names: names.clone(), number, consequence };
+            let rules = self.typed.rules();
+            let shown = Shown { words, draft, checked, names: names.clone(), number, rules, consequence };
             shown.view().map(move |message| Message::Game(place, message))
         });
         let swap = self.games().windows(2).any(|pair| pair[0].second_is_animals == pair[1].second_is_animals);

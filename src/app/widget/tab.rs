@@ -1,0 +1,119 @@
+//! Where Tab leads: among fields that belong together though other things stand between them, and to what is out of sight.
+
+use iced::advanced::widget::Id;
+use iced::advanced::widget::operation::focusable::{Focusable, focus, focus_next};
+use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable, scroll_to};
+use iced::advanced::widget::operation::{Operation, Outcome};
+use iced::{Rectangle, Vector};
+
+/// Focuses the field that comes next in an order, or what comes next on the screen where none of them but the last is focused.
+pub fn next_in(order: Vec<Id>) -> impl Operation<()> {
+    NextIn { order, next: None }
+}
+
+struct NextIn {
+    order: Vec<Id>,
+    next: Option<Id>,
+}
+
+impl Operation<()> for NextIn {
+    fn focusable(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            let place = self.order.iter().position(|other| Some(other) == id);
+            self.next = place.and_then(|place| self.order.get(place + 1)).cloned();
+        }
+    }
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        Outcome::Chain(match &self.next {
+            Some(id) => Box::new(focus(id.clone())),
+            None => Box::new(focus_next()),
+        })
+    }
+}
+
+/// Scrolls a part of the window so far that what is focused in it can be seen.
+pub fn reveal(scrolled: impl Into<Id>) -> impl Operation<()> {
+    Reveal { scrolled: scrolled.into(), sight: None, focused: None }
+}
+
+struct Reveal {
+    scrolled: Id,
+    /// What is in sight, and how far it is scrolled.
+    sight: Option<(Rectangle, Vector)>,
+    focused: Option<Rectangle>,
+}
+
+/// What is focused has so much room around it.
+const MARGIN: f32 = 24.0;
+
+impl Reveal {
+    /// How far to scroll, if what is focused is not in sight.
+    fn offset(&self) -> Option<f32> {
+        let ((sight, translation), focused) = (self.sight?, self.focused?);
+        let above = sight.y - (focused.y - MARGIN - translation.y);
+        let below = (focused.y + focused.height + MARGIN - translation.y) - (sight.y + sight.height);
+        if above > 0.0 {
+            Some((translation.y - above).max(0.0))
+        } else {
+            (below > 0.0).then_some(translation.y + below)
+        }
+    }
+}
+
+impl Operation<()> for Reveal {
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        if id == Some(&self.scrolled) {
+            self.sight = Some((bounds, translation));
+        }
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        // What stands beside that part is not scrolled.
+        let is_inside = self.sight.is_some_and(|(sight, _)| bounds.x >= sight.x && bounds.x < sight.x + sight.width);
+        if state.is_focused() && is_inside {
+            self.focused = Some(bounds);
+        }
+    }
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        self.offset().map_or(Outcome::None, |y| {
+            let offset = AbsoluteOffset { x: None, y: Some(y) };
+            Outcome::Chain(Box::new(scroll_to(self.scrolled.clone(), offset)))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_out_of_sight_is_scrolled_to() {
+        let at = |y: f32, scrolled: f32| {
+            let sight = Rectangle { x: 0.0, y: 100.0, width: 500.0, height: 400.0 };
+            let focused = Rectangle { x: 10.0, y, width: 80.0, height: 40.0 };
+            let sight = Some((sight, Vector::new(0.0, scrolled)));
+            Reveal { scrolled: Id::new("page"), sight, focused: Some(focused) }.offset()
+        };
+        assert_eq!(at(200.0, 0.0), None);
+        assert_eq!(at(600.0, 0.0), Some(164.0));
+        assert_eq!(at(600.0, 164.0), None);
+        assert_eq!(at(100.0, 164.0), Some(0.0));
+    }
+}
