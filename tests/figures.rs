@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use halali::club::{
     Average, Feats, Figures, Form, Included, MatchScale, Pairs, PlayerPage, Purpose, Ranking, Seat, Series, Standing,
-    Tally, head_to_head, head_to_heads, pairs, standings,
+    Tally, head_to_head, head_to_heads, keep_from, pairs, sides_of_everybody, standings,
 };
 use halali::rules::{Ending, Loss, Points, Side, Termination};
 use proptest::prelude::*;
@@ -373,6 +373,31 @@ proptest! {
                 && (streak.first..=streak.last).contains(&(result.date, result.series)));
             let results: Vec<_> = within.map(|result| result.result).collect();
             prop_assert_eq!(results, vec![Some(halali::club::MatchResult::Win); streak.series]);
+        }
+    }
+}
+
+#[test]
+fn places_close_up_where_somebody_is_left_out() {
+    let series = season();
+    let mut table = by_total(&series);
+    let most = table.iter().map(|standing| standing.tally.series()).max().expect("somebody");
+    keep_from(&mut table, most);
+    assert!(!table.is_empty() && table.iter().all(|standing| standing.tally.series() == most));
+    assert_eq!(table[0].rank, 1);
+    assert!(table.windows(2).all(|pair| pair[0].rank <= pair[1].rank));
+    keep_from(&mut table, most + 1);
+    assert!(table.is_empty());
+}
+
+proptest! {
+    #[test]
+    fn the_figures_of_both_sides_add_up_to_the_standings(season in drawn_season(6, 50)) {
+        let sides = sides_of_everybody(&season);
+        for standing in by_total(&season) {
+            let of = sides[&standing.player];
+            prop_assert_eq!(of.animals.points + of.humans.points, standing.points);
+            prop_assert_eq!(of.animals.exited + of.humans.exited, standing.exited);
         }
     }
 }

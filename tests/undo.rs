@@ -237,3 +237,38 @@ fn the_log_says_when_series_were_gone_on_with() {
     assert_eq!(moments(1), [(series(1), stamp(5).moment), (series(2), stamp(7).moment)]);
     assert_eq!(moments(6), [(series(2), stamp(7).moment)]);
 }
+
+#[test]
+fn the_log_says_how_each_fact_was_and_is_since() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk(0);
+    let mut club = small(folder.path(), &mut desk);
+    let correct = |points| Command::CorrectGame {
+        series: series(1),
+        number: 1,
+        game: game(Seat::First, totals((points, 30), (1, 0)), Ending::Normal),
+        same_sides: SameSides::Refused,
+    };
+    let before = desk.0;
+    for points in [50, 60] {
+        desk.carry_out(&mut club, &correct(points)).expect("a correction");
+    }
+    desk.undo(&mut club).expect("an undo");
+    let points = |club: &Writer, entry: u128| {
+        let changes = club.changes(stamp(entry).entry, 10).expect("changes");
+        let points = |fact: &Option<serde_json::Value>| fact.as_ref().map(|fact| fact["animals_points"].clone());
+        let of_games = changes.facts.iter().filter(|change| change.table == "games");
+        of_games.map(|change| (points(&change.before), points(&change.after))).collect::<Vec<_>>()
+    };
+    let was = |points: u32| Some(serde_json::Value::from(points));
+    assert_eq!(points(&club, before), [(None, was(40)), (None, was(20))], "recorded");
+    assert_eq!(points(&club, before + 1), [(was(40), was(50))], "what came later is of later entries");
+    assert_eq!(points(&club, before + 2), [(was(50), was(60))], "undone since");
+    assert_eq!(points(&club, before + 3), [(was(60), was(50))], "the undo");
+    desk.carry_out(&mut club, &Command::RemoveSeries { series: series(1) }).expect("a removal");
+    let removed = club.changes(stamp(desk.0).entry, 1).expect("changes");
+    assert_eq!((removed.facts.len(), removed.more), (1, 2), "no more than are asked for");
+    let all = club.changes(stamp(desk.0).entry, 10).expect("changes");
+    assert!(all.facts.iter().all(|change| change.before.is_some() && change.after.is_none()));
+    assert!(all.facts.iter().flat_map(|change| &change.before).all(|fact| fact.get("deal").is_none()));
+}

@@ -1,14 +1,14 @@
 //! Where an export goes: to standard output, or to a file that is there whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{self, IsTerminal as _, Read as _, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::desk::Stop;
 use super::{results, tell};
-use crate::store::{StoreError, clear_away_halves};
+use crate::store::{StoreError, clear_away_halves, is_database};
 use crate::words::{Words, message};
 
 /// What marks the name of an export that is not whole yet.
@@ -67,18 +67,6 @@ impl Output {
         tell(&message!(words, "export-written", file = file.display().to_string()));
         Ok(())
     }
-}
-
-/// Whether a file is a club file or another database, or lies beside one and belongs to it: no force puts an export there.
-fn is_database(file: &Path) -> bool {
-    let is_one = |path: &Path| {
-        let mut start = [0; 16];
-        File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"SQLite format 3\0"
-    };
-    let name = file.to_string_lossy();
-    let companions = [".lock", ".holder", "-wal", "-shm", ".new"];
-    let of = companions.iter().find_map(|ending| name.strip_suffix(ending));
-    file.is_file() && is_one(file) || of.is_some_and(|club| is_one(Path::new(club)))
 }
 
 /// A name in the same folder that nothing else has.

@@ -13,7 +13,9 @@ use super::series::{Two, every_date, series_digits};
 use super::series_view::{PersonData, SeriesData, print_list};
 use super::table::{Form, Table, number, print_json, text};
 use super::{Done, results};
-use crate::club::{PlayerId, Ranking, Rating, Ratings, SeriesFault, Standing, Tally, head_to_head, standings};
+use crate::club::{
+    PlayerId, Ranking, Rating, Ratings, SeriesFault, Standing, Tally, head_to_head, keep_from, standings,
+};
 use crate::words::{Words, message};
 
 #[derive(Args)]
@@ -71,8 +73,7 @@ impl Which {
         };
         let mut standings = standings(&series, &scope.scale, ranking);
         if let (By::Total, Some(least)) = (self.by, self.least) {
-            standings.retain(|standing| standing.tally.series() >= least);
-            close_gaps(&mut standings);
+            keep_from(&mut standings, least);
         }
         let order = desk.words.name_order();
         standings.sort_by(|one, other| {
@@ -80,16 +81,6 @@ impl Which {
             one.rank.cmp(&other.rank).then_with(by_name)
         });
         Ok((scope.title, standings))
-    }
-}
-
-/// Places without gaps among those who are left; who shared one still does.
-fn close_gaps(standings: &mut [Standing]) {
-    let mut above: Option<(usize, usize)> = None;
-    for (index, standing) in standings.iter_mut().enumerate() {
-        let was = standing.rank;
-        standing.rank = above.filter(|(rank, _)| *rank == was).map_or(index + 1, |(_, place)| place);
-        above = Some((was, standing.rank));
     }
 }
 

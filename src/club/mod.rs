@@ -52,6 +52,6 @@ pub use result::{DrawnBy, MatchResult, SeriesOutcome, SeriesResult, SeriesWonBy}
 pub use series::{GameFact, Length, Purpose, SameSides, Seat, Seats, Series, SeriesFault};
 pub use settings::{ClubSettings, LEAST_SERIES, Season, SettingFault};
 pub use sheet::{Sheet, SheetFault};
-pub use sides::{Figures, Included, Pairs, SideFigures, pairs};
-pub use standings::{Average, MatchPoints, MatchScale, Ranking, Standing, Tally, standings};
+pub use sides::{Figures, Included, Pairs, SideFigures, pairs, sides_of_everybody};
+pub use standings::{Average, MatchPoints, MatchScale, Ranking, Standing, Tally, keep_from, standings};
 pub use totals::{Totals, TotalsFault};

@@ -1,7 +1,9 @@
 //! What games say about the two sides: a player's figures as animals and as humans, or the balance in a whole club.
 
+use std::collections::BTreeMap;
+
 use super::ids::PlayerId;
-use super::series::{GameFact, Length, Purpose, Series};
+use super::series::{GameFact, Length, Purpose, Seat, Series};
 use super::standings::{Average, Tally};
 use crate::rules::{Outcome, Points, Side, Sides, Termination};
 
@@ -113,6 +115,22 @@ impl Figures {
         }
         Figures { included, games: games.to_vec(), sides }
     }
+}
+
+/// What each player did as each side in the series that count, however their games ended: the points and exited tiles of both
+/// sides add up to those of the standings. Void games are none.
+pub fn sides_of_everybody<'s>(series: impl IntoIterator<Item = &'s Series>) -> BTreeMap<PlayerId, Sides<SideFigures>> {
+    let mut everybody: BTreeMap<PlayerId, Sides<SideFigures>> = BTreeMap::new();
+    for series in series.into_iter().filter(|series| series.counts()) {
+        for seat in Seat::BOTH {
+            let sides = everybody.entry(series.players()[seat]).or_default();
+            for game in series.games().iter().filter(|game| game.outcome().is_some()) {
+                let side = game.side(seat);
+                sides[side].add(game, side);
+            }
+        }
+    }
+    everybody
 }
 
 /// How the two games of a series with swapped sides went together.

@@ -187,3 +187,14 @@ pub fn standings<'s>(
     }
     standings
 }
+
+/// Leaves out whoever played fewer than `least` series. The others stand at places without gaps, and who shared one still does.
+pub fn keep_from(standings: &mut Vec<Standing>, least: u32) {
+    standings.retain(|standing| standing.tally.series() >= least);
+    let mut above: Option<(usize, usize)> = None;
+    for (index, standing) in standings.iter_mut().enumerate() {
+        let was = standing.rank;
+        standing.rank = above.filter(|(rank, _)| *rank == was).map_or(index + 1, |(_, place)| place);
+        above = Some((was, standing.rank));
+    }
+}

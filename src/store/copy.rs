@@ -1,7 +1,7 @@
 //! Copies made by SQLite itself, which get their name only when they are whole, verified and on the disk.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 use std::time::Duration;
 
@@ -102,4 +102,16 @@ pub(super) fn sync_folder(path: &Path) -> Result<(), StoreError> {
 
 fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Whether a file is a club file or another database, or lies beside one and belongs to it: no force puts an export there.
+pub fn is_database(file: &Path) -> bool {
+    let is_one = |path: &Path| {
+        let mut start = [0; 16];
+        File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"SQLite format 3\0"
+    };
+    let name = file.to_string_lossy();
+    let companions = [".lock", ".holder", "-wal", "-shm", ".new"];
+    let of = companions.iter().find_map(|ending| name.strip_suffix(ending));
+    file.is_file() && is_one(file) || of.is_some_and(|club| is_one(Path::new(club)))
 }

@@ -7,6 +7,7 @@ mod anonymise;
 mod backups;
 mod carry;
 mod chain;
+mod changes;
 mod check;
 mod copy;
 mod error;
@@ -37,8 +38,9 @@ mod written;
 
 pub use anonymise::backups_that_name;
 pub use backups::{Backup, Reason, backups, kept};
+pub use changes::{Changes, FactChange};
 pub use check::Fault;
-pub use copy::clear_away_halves;
+pub use copy::{clear_away_halves, is_database};
 pub use error::StoreError;
 pub use file::{ClubFile, Writer};
 pub use home::{named_place, usual_place};

@@ -150,6 +150,18 @@ impl FactTable {
         self.columns.iter().filter(|column| column.is_key)
     }
 
+    /// The names of the columns that tell rows apart.
+    pub(super) fn key_names(&self) -> impl Iterator<Item = &str> {
+        self.keys().map(|key| key.name.as_str())
+    }
+
+    /// The statement that reads a row as a trigger would record it; its parameter is the key as an object.
+    pub(super) fn row_as_recorded(&self) -> String {
+        let FactTable { name, .. } = self;
+        let key: Vec<_> = self.keys().map(|key| format!("{} = {}", key.name, key.value_in_object())).collect();
+        format!("SELECT {} FROM {name} WHERE {}", object(name, self.columns.iter()), key.join(" AND "))
+    }
+
     /// Gives a row as a trigger recorded it the columns that came later, and its sum. `None` when it is no such row.
     pub(super) fn complete(&self, fact: &mut Json) -> Option<()> {
         let fact = fact.as_object_mut()?;
