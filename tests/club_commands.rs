@@ -173,7 +173,7 @@ fn refused_games_say_what_is_wrong_and_leave_nothing() {
         ("zoe animals 4+0, max 2+0, given zoe 169, given max 8, because", "Game 1: “because”"),
         ("zoe animals 4+0, max 2+0, because he left", "Game 1: A reason stands beside given points"),
         ("zoe animals 4+0, max absent 2+0", "Game 1: Game 1 was never started"),
-        ("@nowhere.halali", "nowhere.halali: cannot be read: "),
+        ("@nowhere.halali", "nowhere.halali cannot be read. There is no such file or folder."),
     ] {
         let said = home.refused(&["series", "record", "zoe", "max", "-g", game]);
         let sentence = sentence.replace("Game 1: Game 1 was", "Game 1 was");

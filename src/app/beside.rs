@@ -3,8 +3,10 @@
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::worker::Failure;
+use crate::store::StoreError;
 
 /// A file that holds something beside the facts, such as a draft.
 ///
@@ -64,5 +66,6 @@ pub(super) fn remove(path: &Path) -> Result<(), Failure> {
 }
 
 pub(super) fn file_failure(path: &Path, error: &io::Error) -> Failure {
-    Failure::File { path: path.to_owned(), what: error.to_string() }
+    let source = io::Error::new(error.kind(), error.to_string());
+    Failure::Store(Arc::new(StoreError::Io { path: path.to_owned(), source }))
 }

@@ -236,7 +236,7 @@ pub(super) fn read(file: &Path, most: usize, words: &Words) -> Result<Vec<u8>, S
         File::open(file).and_then(|file| file.take(limit).read_to_end(&mut bytes))
     };
     read.map_err(|error| {
-        let (file, error) = (file.display().to_string(), error.to_string());
+        let (file, error) = (file.display().to_string(), words.system(&error));
         Stop::Refused(message!(words, "cannot-read", file = file, error = error))
     })?;
     Ok(bytes)

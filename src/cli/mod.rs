@@ -189,7 +189,7 @@ fn help_last(mut arguments: Vec<OsString>) -> Vec<OsString> {
 
 /// Says that results are lost, and returns the exit status.
 fn cannot_write(error: &io::Error, words: &Words) -> ExitCode {
-    tell(&message!(words, "cannot-write", error = error.to_string()));
+    tell(&message!(words, "cannot-write", error = words.system(error)));
     ExitCode::from(1)
 }
 

@@ -210,7 +210,7 @@ fn unless_closed(printed: io::Result<()>, done: Done) -> io::Result<Done> {
 
 /// Says that standard input cannot be read on.
 fn unreadable(words: &Words, error: &io::Error) -> Done {
-    tell(&message!(words, "cannot-read", file = "-", error = error.to_string()));
+    tell(&message!(words, "cannot-read", file = "-", error = words.system(error)));
     Done::Refused
 }
 
@@ -334,7 +334,7 @@ impl FileError {
     pub(super) fn sentence(&self, words: &Words, file: &str) -> String {
         let file = file.to_owned();
         match self {
-            FileError::Unreadable(error) => message!(words, "cannot-read", file = file, error = error.to_string()),
+            FileError::Unreadable(error) => message!(words, "cannot-read", file = file, error = words.system(error)),
             FileError::NotUtf8(Place { line, column }) => {
                 let message = message!(words, "not-utf8");
                 let (line, column) = (line.to_owned(), column.to_owned());

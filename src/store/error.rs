@@ -18,6 +18,12 @@ pub enum StoreError {
         /// The path.
         path: PathBuf,
     },
+    /// There is no file from which something was to be taken.
+    #[error("{}: no such file to read", path.display())]
+    NothingThere {
+        /// The path.
+        path: PathBuf,
+    },
     /// There is a file where a new one was to be written.
     #[error("{}: exists", path.display())]
     Exists {
@@ -159,6 +165,30 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// For what goes wrong with a file that nobody else knows of, such as a copy that is not whole yet: said of another one.
+    pub(super) fn said_of(mut self, hidden: &Path, known: &Path) -> StoreError {
+        match &mut self {
+            StoreError::Missing { path }
+            | StoreError::NothingThere { path }
+            | StoreError::Exists { path }
+            | StoreError::NotAClub { path }
+            | StoreError::Newer { path, .. }
+            | StoreError::Older { path, .. }
+            | StoreError::Altered { path, .. }
+            | StoreError::Damaged { path, .. }
+            | StoreError::ChangesBeside { path }
+            | StoreError::Disk { path, .. }
+            | StoreError::FaultyCopy { path, .. }
+            | StoreError::Io { path, .. }
+                if path == hidden =>
+            {
+                *path = known.to_owned();
+            }
+            _ => {}
+        }
+        self
+    }
+
     /// For what goes wrong with a file that is read.
     pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> StoreError {
         let path = path.to_owned();

@@ -52,7 +52,7 @@ impl Words {
             &Unwritable::TooManyCells { rows, columns } => {
                 message!(self, "exchange-too-many-cells", rows = rows, columns = columns)
             }
-            Unwritable::Io(error) => message!(self, "cannot-write", error = error.to_string()),
+            Unwritable::Io(error) => message!(self, "cannot-write", error = self.system(error)),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The club file in words: why it cannot be opened or written, who has it, and why a command is refused.
 
+use std::io;
 use std::path::Path;
 
 use chrono::Timelike as _;
@@ -17,6 +18,7 @@ impl Words {
         let file = |path: &Path| path.display().to_string();
         match error {
             StoreError::Missing { path } => message!(self, "store-missing", file = file(path)),
+            StoreError::NothingThere { path } => message!(self, "store-nothing-there", file = file(path)),
             StoreError::Exists { path } => message!(self, "store-exists", file = file(path)),
             StoreError::NotAClub { path } => message!(self, "store-not-a-club", file = file(path)),
             &StoreError::Newer { ref path, found, known } => {
@@ -59,7 +61,7 @@ impl Words {
                 message!(self, "store-faulty-copy", file = file(path), what = what.as_str())
             }
             StoreError::Io { path, source } => {
-                message!(self, "store-io", file = file(path), error = source.to_string())
+                message!(self, "store-io", file = file(path), error = self.system(source))
             }
             StoreError::Migration(error) => message!(self, "store-migration", error = error.to_string()),
             StoreError::Sqlite(error) => message!(self, "store-sqlite", error = error.to_string()),
@@ -148,6 +150,23 @@ impl Words {
         }
     }
 
+    /// What the system says about a file, in the reader's language where that is known, and else in the system's words.
+    pub fn system(&self, error: &io::Error) -> String {
+        use io::ErrorKind::*;
+        match error.kind() {
+            NotFound => message!(self, "system-not-found"),
+            PermissionDenied => message!(self, "system-denied"),
+            StorageFull | QuotaExceeded | FileTooLarge => message!(self, "system-full"),
+            ReadOnlyFilesystem => message!(self, "system-read-only"),
+            IsADirectory => message!(self, "system-folder"),
+            NotADirectory => message!(self, "system-no-folder"),
+            InvalidFilename => message!(self, "system-name"),
+            ResourceBusy | ExecutableFileBusy => message!(self, "system-in-use"),
+            AlreadyExists => message!(self, "system-exists"),
+            _ => message!(self, "system-other", error = error.to_string()),
+        }
+    }
+
     /// Which setting is out of which limits.
     pub fn setting_fault(&self, fault: SettingFault) -> String {
         match fault {
@@ -219,8 +238,8 @@ mod tests {
         );
         check(
             StoreError::Damaged { path: path(), what: "malformed".to_owned() },
-            "club.halaliclub is damaged: malformed. It was left as it is; the last good copy is the way out.",
-            "club.halaliclub est endommagé\u{a0}: malformed. Il est resté tel quel\u{202f}; le recours est la dernière bonne \
+            "club.halaliclub is damaged: “malformed”. It was left as it is; the last good copy is the way out.",
+            "club.halaliclub est endommagé\u{a0}: «\u{a0}malformed\u{a0}». Il est resté tel quel\u{202f}; le recours est la dernière bonne \
              copie.",
         );
         check(

@@ -221,22 +221,33 @@ sheet-not-together = Jede Seite für sich ist möglich, aber nicht beide zusamme
 ## Die Vereinsdatei
 
 store-missing = Es gibt keine Datei { $file }.
+store-nothing-there = Es gibt keine Datei { $file }, aus der gelesen werden könnte. Bitte Name und Ordner prüfen.
 store-exists = Es gibt bereits eine Datei { $file }. Sie wurde unverändert gelassen.
 store-not-a-club = { $file } ist keine Vereinsdatei. Die Datei wurde unverändert gelassen.
 store-newer = { $file } stammt von einer neueren Version des Programms (Dateiversion { $found }, hier ist höchstens { $known } bekannt). Die Datei wurde unverändert gelassen.
 store-older = { $file } stammt von einer älteren Version des Programms (Dateiversion { $found }) und muss auf Version { $known } gebracht werden, kann aber nicht geschrieben werden.
-store-damaged = { $file } ist beschädigt: { $what }. Die Datei wurde unverändert gelassen; Abhilfe schafft die letzte gute Kopie.
-store-damaged-row = Die Vereinsdatei ist beschädigt, in { $table }: { $what }. Abhilfe schafft die letzte gute Kopie.
+store-damaged = { $file } ist beschädigt: „{ $what }“. Die Datei wurde unverändert gelassen; Abhilfe schafft die letzte gute Kopie.
+store-damaged-row = Die Vereinsdatei ist beschädigt, in { $table }: „{ $what }“. Abhilfe schafft die letzte gute Kopie.
 store-changes-beside = Die letzten Änderungen an { $file } warten in einer Datei daneben (-wal), und dort kann nicht geschrieben werden. Bitte beide in einen beschreibbaren Ordner kopieren.
 store-busy = Ein anderes Programm sperrt die Vereinsdatei schon zu lange. Nichts wurde geändert; bitte erneut versuchen.
 store-full = Der Datenträger ist voll. Nichts wurde geändert.
 store-unwritable = Die Vereinsdatei kann nicht geschrieben werden. Nichts wurde geändert.
 store-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 store-nothing-to-redo = Es gibt nichts zu wiederholen.
-store-faulty-copy = Die Kopie { $file } ist fehlerhaft: { $what }.
+store-faulty-copy = Die Kopie { $file } ist fehlerhaft: „{ $what }“.
 store-io = { $file }: { $error }
-store-migration = Die Vereinsdatei konnte nicht auf den neuesten Stand gebracht werden: { $error }. Sie wurde unverändert gelassen.
-store-sqlite = Die Vereinsdatei hat das nicht angenommen: { $error }. Nichts wurde geändert; bitte melden Sie den Fehler.
+system-not-found = Es gibt keine solche Datei und keinen solchen Ordner. Bitte den Namen prüfen.
+system-denied = Der Zugriff wird verweigert. Bitte einen anderen Ort wählen oder fragen, wer dieses Gerät verwaltet.
+system-full = Auf dem Datenträger ist kein Platz mehr. Bitte Platz schaffen und es noch einmal versuchen.
+system-read-only = Was dort liegt, kann nur gelesen werden. Bitte einen anderen Ort wählen.
+system-folder = Das ist ein Ordner. Bitte eine Datei angeben.
+system-no-folder = Was als Ordner angegeben ist, ist eine Datei. Bitte den Namen prüfen.
+system-name = Der Name ist zu lang oder enthält Zeichen, die dort nicht erlaubt sind. Bitte einen anderen wählen.
+system-in-use = Ein anderes Programm benutzt das gerade. Bitte dort schließen und es noch einmal versuchen.
+system-exists = Etwas mit diesem Namen gibt es bereits. Bitte einen anderen wählen.
+system-other = Das System meldet: „{ $error }“
+store-migration = Die Vereinsdatei konnte nicht auf den neuesten Stand gebracht werden: „{ $error }“. Sie wurde unverändert gelassen.
+store-sqlite = Die Vereinsdatei hat das nicht angenommen: „{ $error }“. Nichts wurde geändert; bitte melden Sie den Fehler.
 store-held-by = Die Vereinsdatei kann nur gelesen werden: Das Programm hat sie auf { $host } (Prozess { $process }) seit { $since } geöffnet.
 store-held = Die Vereinsdatei kann nur gelesen werden: Das Programm hat sie schon an anderer Stelle geöffnet.
 store-other-names = Die Vereinsdatei kann nur gelesen werden: Sie hat noch einen anderen Namen (einen Hardlink), unter dem jemand anderes sie gleichzeitig schreiben könnte. Bitte in eine eigene Datei kopieren.
@@ -245,7 +256,7 @@ store-read-only-full = Die Vereinsdatei kann nur gelesen werden: Auf dem Datentr
 
 ## Die Sicherheit der Vereinsdatei
 
-store-disk = Der Datenträger meldet einen Fehler bei { $file }: { $what }. Nichts, was bestätigt war, ist verloren.
+store-disk = Der Datenträger meldet einen Fehler bei { $file }: „{ $what }“. Nichts, was bestätigt war, ist verloren.
 store-altered = { $file } wurde von einem anderen Programm verändert: { $parts }. Die Datei wurde unverändert gelassen; „halali salvage“ übernimmt in eine neue Datei, was dem Verein gehört.
 place-network = { $file } liegt in einem Netzwerkordner ({ $system }). Zwei Rechner könnten die Datei gleichzeitig schreiben und beschädigen: Bewahren Sie die Vereinsdatei auf diesem Rechner auf und Sicherungen im Netzwerk.
 place-synchronised = { $file } liegt in einem Ordner, den { $service } synchronisiert. Dabei kann die Datei kopiert werden, während sie sich ändert, oder zwei Versionen können vermischt werden: Bewahren Sie die Vereinsdatei woanders auf und Sicherungen in diesem Ordner.
@@ -273,11 +284,11 @@ check-faults =
         [one] { $file } hat einen Fehler.
        *[other] { $file } hat { $count } Fehler.
     }
-fault-database = Die Datenbank ist beschädigt: { $what }
+fault-database = Die Datenbank ist beschädigt: „{ $what }“
 fault-schema-missing = Es fehlt: { $part }
 fault-schema-altered = Von einem anderen Programm verändert: { $part }
 fault-schema-foreign = Von einem anderen Programm angelegt: { $part }
-fault-row = Eine Zeile der Tabelle { $table } ist beschädigt: { $what }
+fault-row = Eine Zeile der Tabelle { $table } ist beschädigt: „{ $what }“
 fault-log = Im Protokoll fehlt ein Eintrag, oder es wurde verändert: Eintrag { $number } folgt nicht aus den vorhergehenden.
 fault-undo = Eintrag { $entry } des Protokolls kann weder rückgängig gemacht noch wiederholt werden: Die Daten dafür sind beschädigt.
 salvage-done = Was lesbar war, steht in { $file }.
@@ -379,6 +390,8 @@ more-positions = apply nimmt nur eine Stellungszeile, es gibt aber eine zweite.
 cannot-read = { $file }: nicht lesbar: { $error }
 cannot-write = Die Ergebnisse können nicht geschrieben werden: { $error }
 cannot-write-done = Es ist getan, aber die Ergebnisse können nicht geschrieben werden: { $error }
+cannot-read = { $file } ist nicht lesbar. { $error }
+cannot-write = Die Ergebnisse können nicht geschrieben werden. { $error }
 no-game = { $file }: keine Partie in dieser Datei.
 check-summary = { $good ->
         [one] { $good } Partie geprüft,
@@ -1112,7 +1125,7 @@ exchange-number = „{ $text }“ ist keine Zahl, die hier stehen kann.
 exchange-not-here = „{ $text }“ sagt nichts über eine Partie, deren Ende „{ $termination }“ ist.
 exchange-game-missing = Vor dieser Partie fehlt Partie { $game }.
 exchange-archive-too-large = Das Archiv ist größer als { $most } MiB.
-exchange-archive-json = Das Lesen endet hier: { $what }
+exchange-archive-json = Das Lesen endet hier: „{ $what }“
 exchange-archive-not = Das ist kein Archiv eines Vereins.
 exchange-archive-newer = Das Archiv stammt von einer neueren Version des Programms (Version { $found }, hier ist höchstens { $known } bekannt).
 exchange-place-settings = Einstellungen
@@ -1281,7 +1294,7 @@ series-not-played = Niemand hat gespielt: Sie zählt in keiner Rangliste und kei
 ## Das Fenster
 
 app-no-display = Es gibt keinen Bildschirm, auf dem ein Fenster geöffnet werden kann. Ohne ihn helfen die Befehle: „halali --help“ listet sie auf.
-app-no-window = Das Fenster kann nicht geöffnet werden: { $error }. Ohne es helfen die Befehle: „halali --help“ listet sie auf.
+app-no-window = Das Fenster kann nicht geöffnet werden: „{ $error }“. Ohne es helfen die Befehle: „halali --help“ listet sie auf.
 app-no-club = Keine Vereinsdatei ist geöffnet.
 app-worker-gone = Der Teil des Programms, der die Vereinsdatei führt, hat angehalten. Bitte das Programm neu starten; was bestätigt war, ist gespeichert.
 app-set-aside = { $file } ist nicht lesbar, wie nach einem Absturz. Die Datei liegt jetzt unter { $aside }, und das Programm macht ohne sie weiter. Bitte geben Sie noch einmal ein, was fehlt.

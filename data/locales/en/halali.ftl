@@ -235,22 +235,33 @@ sheet-not-together = What each side has is possible, but not both: the tiles of 
 ## The club file
 
 store-missing = There is no file { $file }.
+store-nothing-there = There is no file { $file } to read from. Check its name and its folder.
 store-exists = There is a file { $file } already. It was left as it is.
 store-not-a-club = { $file } is not a club file. It was left as it is.
 store-newer = { $file } comes from a newer version of the program (file version { $found }, at most { $known } is known here). It was left as it is.
 store-older = { $file } comes from an older version of the program (file version { $found }) and has to be brought to version { $known }, but it cannot be written.
-store-damaged = { $file } is damaged: { $what }. It was left as it is; the last good copy is the way out.
-store-damaged-row = The club file is damaged, in { $table }: { $what }. The last good copy is the way out.
+store-damaged = { $file } is damaged: “{ $what }”. It was left as it is; the last good copy is the way out.
+store-damaged-row = The club file is damaged, in { $table }: “{ $what }”. The last good copy is the way out.
 store-changes-beside = The latest changes of { $file } wait in a file beside it (-wal), and nothing can be written there. Copy both to a folder that can be written.
 store-busy = Another program has locked the club file for too long. Nothing was changed; try again.
 store-full = The disk is full. Nothing was changed.
 store-unwritable = The club file cannot be written. Nothing was changed.
 store-nothing-to-undo = There is nothing to undo.
 store-nothing-to-redo = There is nothing to redo.
-store-faulty-copy = The copy { $file } is faulty: { $what }.
+store-faulty-copy = The copy { $file } is faulty: “{ $what }”.
 store-io = { $file }: { $error }
-store-migration = The club file could not be brought up to date: { $error }. It was left as it is.
-store-sqlite = The club file did not accept this: { $error }. Nothing was changed; please report it.
+system-not-found = There is no such file or folder. Check the name.
+system-denied = Access is refused. Choose another place, or ask whoever looks after this machine.
+system-full = There is no room left on the disk. Make room there, and try again.
+system-read-only = What lies there can only be read. Choose another place.
+system-folder = That is a folder. Name a file.
+system-no-folder = What was named as a folder is a file. Check the name.
+system-name = The name is too long, or has characters that are not allowed there. Choose another one.
+system-in-use = Another program is using it. Close it there, and try again.
+system-exists = There is something of that name already. Choose another one.
+system-other = The system says: “{ $error }”
+store-migration = The club file could not be brought up to date: “{ $error }”. It was left as it is.
+store-sqlite = The club file did not accept this: “{ $error }”. Nothing was changed; please report it.
 store-held-by = The club file can only be read: the program has it open on { $host } (process { $process }) since { $since }.
 store-held = The club file can only be read: another copy of the program has it open.
 store-other-names = The club file can only be read: it has another name (a hard link), under which somebody else could write it at the same time. Copy it to a file of its own.
@@ -259,7 +270,7 @@ store-read-only-full = The club file can only be read: there is no room left on 
 
 ## Keeping the club file safe
 
-store-disk = The disk reports an error at { $file }: { $what }. Nothing that was acknowledged is lost.
+store-disk = The disk reports an error at { $file }: “{ $what }”. Nothing that was acknowledged is lost.
 store-altered = { $file } has been altered by another program: { $parts }. It was left as it is; “halali salvage” takes what is the club’s into a new file.
 place-network = { $file } is in a network folder ({ $system }). Two machines may then write it at once and damage it: keep the club file on this machine, and backups in the network.
 place-synchronised = { $file } is in a folder that { $service } synchronises. It may copy the file while it changes, or mix two versions: keep the club file elsewhere, and backups in that folder.
@@ -287,11 +298,11 @@ check-faults =
         [one] One thing is wrong with { $file }.
        *[other] { $count } things are wrong with { $file }.
     }
-fault-database = The database is damaged: { $what }
+fault-database = The database is damaged: “{ $what }”
 fault-schema-missing = Missing: { $part }
 fault-schema-altered = Altered by another program: { $part }
 fault-schema-foreign = Made by another program: { $part }
-fault-row = A row of the table { $table } is damaged: { $what }
+fault-row = A row of the table { $table } is damaged: “{ $what }”
 fault-log = The log lacks an entry or was altered: entry { $number } does not follow from those before it.
 fault-undo = Entry { $entry } of the log cannot be undone or redone: the data for that are damaged.
 salvage-done = What could be read is in { $file }.
@@ -393,6 +404,8 @@ more-positions = apply takes one position line, but there is a second one.
 cannot-read = { $file }: cannot be read: { $error }
 cannot-write = The results cannot be written: { $error }
 cannot-write-done = It is done, but the results cannot be written: { $error }
+cannot-read = { $file } cannot be read. { $error }
+cannot-write = The results cannot be written. { $error }
 no-game = { $file }: no game in this file.
 check-summary = { $good ->
         [one] { $good } game verified,
@@ -1126,7 +1139,7 @@ exchange-number = “{ $text }” is no number that can stand here.
 exchange-not-here = “{ $text }” says nothing about a game whose end is “{ $termination }”.
 exchange-game-missing = Game { $game } is missing before this one.
 exchange-archive-too-large = The archive is larger than { $most } MiB.
-exchange-archive-json = Reading stops here: { $what }
+exchange-archive-json = Reading stops here: “{ $what }”
 exchange-archive-not = This is no archive of a club.
 exchange-archive-newer = The archive comes from a newer version of the program (version { $found }, at most { $known } is known here).
 exchange-place-settings = Settings
@@ -1295,7 +1308,7 @@ series-not-played = Nobody played: it counts in no standings and no rating.
 ## The window
 
 app-no-display = There is no display to open a window on. Without one, use the commands: “halali --help” lists them.
-app-no-window = The window cannot be opened: { $error }. Without it, use the commands: “halali --help” lists them.
+app-no-window = The window cannot be opened: “{ $error }”. Without it, use the commands: “halali --help” lists them.
 app-no-club = No club file is open.
 app-worker-gone = The part of the program that keeps the club file has stopped. Please start the program again; what was confirmed is kept.
 app-set-aside = { $file } cannot be made out, as after a crash. It now lies in { $aside }, and the program goes on without it. Please enter again what is missing.

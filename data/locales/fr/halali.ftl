@@ -229,22 +229,33 @@ sheet-not-together = Ce qu’a chaque camp est possible, mais pas les deux : le
 ## Le fichier du club
 
 store-missing = Il n’y a pas de fichier { $file }.
+store-nothing-there = Il n’y a pas de fichier { $file } à lire. Vérifiez son nom et son dossier.
 store-exists = Il y a déjà un fichier { $file }. Il est resté tel quel.
 store-not-a-club = { $file } n’est pas un fichier de club. Il est resté tel quel.
 store-newer = { $file } vient d’une version plus récente du programme (version de fichier { $found }, au plus { $known } est connue ici). Il est resté tel quel.
 store-older = { $file } vient d’une version plus ancienne du programme (version de fichier { $found }) et doit passer à la version { $known }, mais l’écriture y est impossible.
-store-damaged = { $file } est endommagé : { $what }. Il est resté tel quel ; le recours est la dernière bonne copie.
-store-damaged-row = Le fichier du club est endommagé, dans { $table } : { $what }. Le recours est la dernière bonne copie.
+store-damaged = { $file } est endommagé : « { $what } ». Il est resté tel quel ; le recours est la dernière bonne copie.
+store-damaged-row = Le fichier du club est endommagé, dans { $table } : « { $what } ». Le recours est la dernière bonne copie.
 store-changes-beside = Les dernières modifications de { $file } attendent dans un fichier à côté (-wal), où l’écriture est impossible. Copiez les deux dans un dossier où l’on peut écrire.
 store-busy = Un autre programme verrouille le fichier du club depuis trop longtemps. Rien n’a été modifié ; réessayez.
 store-full = Le disque est plein. Rien n’a été modifié.
 store-unwritable = Écriture du fichier du club impossible. Rien n’a été modifié.
 store-nothing-to-undo = Il n’y a rien à annuler.
 store-nothing-to-redo = Il n’y a rien à rétablir.
-store-faulty-copy = La copie { $file } est défectueuse : { $what }.
+store-faulty-copy = La copie { $file } est défectueuse : « { $what } ».
 store-io = { $file } : { $error }
-store-migration = Mise à jour du fichier du club impossible : { $error }. Il est resté tel quel.
-store-sqlite = Le fichier du club n’a pas accepté cela : { $error }. Rien n’a été modifié ; merci de le signaler.
+system-not-found = Il n’y a pas de fichier ou de dossier de ce nom. Vérifiez le nom.
+system-denied = L’accès est refusé. Choisissez un autre endroit, ou demandez à qui s’occupe de cette machine.
+system-full = Il n’y a plus de place sur le disque. Faites de la place, puis réessayez.
+system-read-only = Cet endroit est en lecture seule. Choisissez-en un autre.
+system-folder = C’est un dossier. Indiquez un fichier.
+system-no-folder = Ce qui est indiqué comme dossier est un fichier. Vérifiez le nom.
+system-name = Le nom est trop long, ou contient des caractères interdits à cet endroit. Choisissez-en un autre.
+system-in-use = Un autre programme l’utilise. Fermez-le là-bas, puis réessayez.
+system-exists = Ce nom est déjà pris. Choisissez-en un autre.
+system-other = Le système indique : « { $error } »
+store-migration = Mise à jour du fichier du club impossible : « { $error } ». Il est resté tel quel.
+store-sqlite = Le fichier du club n’a pas accepté cela : « { $error } ». Rien n’a été modifié ; merci de le signaler.
 store-held-by = Le fichier du club est en lecture seule : le programme l’a ouvert sur { $host } (processus { $process }) depuis le { $since }.
 store-held = Le fichier du club est en lecture seule : une autre copie du programme l’a ouvert.
 store-other-names = Le fichier du club est en lecture seule : il a un autre nom (un lien physique) sous lequel quelqu’un d’autre pourrait l’écrire en même temps. Copiez-le dans un fichier à part.
@@ -253,7 +264,7 @@ store-read-only-full = Le fichier du club est en lecture seule : il n’y a plu
 
 ## Garder le fichier du club en sécurité
 
-store-disk = Le disque signale une erreur pour { $file } : { $what }. Rien de ce qui était confirmé n’est perdu.
+store-disk = Le disque signale une erreur pour { $file } : « { $what } ». Rien de ce qui était confirmé n’est perdu.
 store-altered = { $file } a été altéré par un autre programme : { $parts }. Il est resté tel quel ; « halali salvage » reprend ce qui est au club dans un nouveau fichier.
 place-network = { $file } se trouve dans un dossier réseau ({ $system }). Deux machines pourraient y écrire en même temps et l’endommager : gardez le fichier du club sur cette machine, et des sauvegardes dans le réseau.
 place-synchronised = { $file } se trouve dans un dossier que { $service } synchronise. Ce service peut copier le fichier pendant qu’il change, ou mélanger deux versions : gardez le fichier du club ailleurs, et des sauvegardes dans ce dossier.
@@ -281,11 +292,11 @@ check-faults =
         [one] { $file } a un défaut.
        *[other] { $file } a { $count } défauts.
     }
-fault-database = La base de données est endommagée : { $what }
+fault-database = La base de données est endommagée : « { $what } »
 fault-schema-missing = Il manque : { $part }
 fault-schema-altered = Altéré par un autre programme : { $part }
 fault-schema-foreign = Créé par un autre programme : { $part }
-fault-row = Une ligne de la table { $table } est endommagée : { $what }
+fault-row = Une ligne de la table { $table } est endommagée : « { $what } »
 fault-log = Il manque une entrée au journal, ou il a été altéré : l’entrée { $number } ne découle pas des précédentes.
 fault-undo = L’entrée { $entry } du journal ne peut être ni annulée ni rétablie : les données nécessaires sont endommagées.
 salvage-done = Ce qui était lisible est dans { $file }.
@@ -390,6 +401,8 @@ more-positions = apply prend une seule ligne de position, mais il y en a une deu
 cannot-read = { $file } : lecture impossible : { $error }
 cannot-write = Écriture des résultats impossible : { $error }
 cannot-write-done = C’est fait, mais l’écriture des résultats est impossible : { $error }
+cannot-read = Lecture de { $file } impossible. { $error }
+cannot-write = Écriture des résultats impossible. { $error }
 no-game = { $file } : aucune partie dans ce fichier.
 check-summary = { $good ->
         [one] { $good } partie vérifiée,
@@ -1132,7 +1145,7 @@ exchange-number = « { $text } » n’est pas un nombre possible ici.
 exchange-not-here = « { $text } » ne dit rien d’une partie dont la fin est « { $termination } ».
 exchange-game-missing = La partie { $game } manque avant celle-ci.
 exchange-archive-too-large = L’archive dépasse { $most } Mio.
-exchange-archive-json = La lecture s’arrête ici : { $what }
+exchange-archive-json = La lecture s’arrête ici : « { $what } »
 exchange-archive-not = Ce n’est pas l’archive d’un club.
 exchange-archive-newer = L’archive vient d’une version plus récente du programme (version { $found }, au plus { $known } est connue ici).
 exchange-place-settings = Réglages
@@ -1301,7 +1314,7 @@ series-not-played = Personne n’a joué : elle ne compte ni au classement ni p
 ## La fenêtre
 
 app-no-display = Il n’y a pas d’écran où ouvrir une fenêtre. Sans écran, utilisez les commandes : « halali --help » les indique.
-app-no-window = Impossible d’ouvrir la fenêtre : { $error }. Sans elle, utilisez les commandes : « halali --help » les indique.
+app-no-window = Impossible d’ouvrir la fenêtre : « { $error } ». Sans elle, utilisez les commandes : « halali --help » les indique.
 app-no-club = Aucun fichier de club n’est ouvert.
 app-worker-gone = La partie du programme qui tient le fichier du club s’est arrêtée. Relancez le programme ; tout ce qui était confirmé est conservé.
 app-set-aside = Le fichier { $file } est illisible, comme après une panne. Il se trouve désormais dans { $aside }, et le programme continue sans lui. Merci de ressaisir ce qui manque.

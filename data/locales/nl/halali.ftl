@@ -235,22 +235,33 @@ sheet-not-together = Wat elke kant heeft is mogelijk, maar niet samen: de tegels
 ## The club file
 
 store-missing = Er is geen bestand { $file }.
+store-nothing-there = Er is geen bestand { $file } om uit te lezen. Controleer de naam en de map.
 store-exists = Er is al een bestand { $file }. Het is gebleven zoals het was.
 store-not-a-club = { $file } is geen clubbestand. Het is gebleven zoals het was.
 store-newer = { $file } komt van een nieuwere versie van het programma (bestandsversie { $found }, hier is hoogstens { $known } bekend). Het is gebleven zoals het was.
 store-older = { $file } komt van een oudere versie van het programma (bestandsversie { $found }) en moet naar versie { $known } worden bijgewerkt, maar er kan niet in worden geschreven.
-store-damaged = { $file } is beschadigd: { $what }. Het is gebleven zoals het was; de laatste goede kopie is de uitweg.
-store-damaged-row = Het clubbestand is beschadigd, in { $table }: { $what }. De laatste goede kopie is de uitweg.
+store-damaged = { $file } is beschadigd: “{ $what }”. Het is gebleven zoals het was; de laatste goede kopie is de uitweg.
+store-damaged-row = Het clubbestand is beschadigd, in { $table }: “{ $what }”. De laatste goede kopie is de uitweg.
 store-changes-beside = De laatste wijzigingen van { $file } wachten in een bestand ernaast (-wal), en daar kan niets worden geschreven. Kopieer beide naar een map waarin je kunt schrijven.
 store-busy = Een ander programma houdt het clubbestand te lang vergrendeld. Er is niets veranderd; probeer het opnieuw.
 store-full = De schijf is vol. Er is niets veranderd.
 store-unwritable = In het clubbestand kan niet worden geschreven. Er is niets veranderd.
 store-nothing-to-undo = Er valt niets ongedaan te maken.
 store-nothing-to-redo = Er valt niets opnieuw te doen.
-store-faulty-copy = De kopie { $file } deugt niet: { $what }.
+store-faulty-copy = De kopie { $file } deugt niet: “{ $what }”.
 store-io = { $file }: { $error }
-store-migration = Het clubbestand kon niet worden bijgewerkt: { $error }. Het is gebleven zoals het was.
-store-sqlite = Het clubbestand heeft dit niet aangenomen: { $error }. Er is niets veranderd; meld dit alsjeblieft.
+system-not-found = Er is geen bestand of map met die naam. Controleer de naam.
+system-denied = De toegang wordt geweigerd. Kies een andere plek, of vraag wie deze machine beheert.
+system-full = Er is geen ruimte meer op de schijf. Maak ruimte en probeer het opnieuw.
+system-read-only = Die plek kan alleen worden gelezen. Kies een andere.
+system-folder = Dat is een map. Noem een bestand.
+system-no-folder = Wat als map is genoemd, is een bestand. Controleer de naam.
+system-name = De naam is te lang, of bevat tekens die daar niet mogen. Kies een andere.
+system-in-use = Een ander programma gebruikt het. Sluit het daar en probeer het opnieuw.
+system-exists = Er is al iets met die naam. Kies een andere.
+system-other = Het systeem meldt: “{ $error }”
+store-migration = Het clubbestand kon niet worden bijgewerkt: “{ $error }”. Het is gebleven zoals het was.
+store-sqlite = Het clubbestand heeft dit niet aangenomen: “{ $error }”. Er is niets veranderd; meld dit alsjeblieft.
 store-held-by = Het clubbestand is alleen te lezen: het programma heeft het geopend op { $host } (proces { $process }) sinds { $since }.
 store-held = Het clubbestand is alleen te lezen: een ander exemplaar van het programma heeft het geopend.
 store-other-names = Het clubbestand is alleen te lezen: het heeft nog een andere naam (een harde koppeling), waaronder iemand anders er tegelijk in zou kunnen schrijven. Kopieer het naar een bestand op zich.
@@ -259,7 +270,7 @@ store-read-only-full = Het clubbestand is alleen te lezen: er is geen ruimte mee
 
 ## Keeping the club file safe
 
-store-disk = De schijf meldt een fout bij { $file }: { $what }. Er is niets verloren van wat bevestigd was.
+store-disk = De schijf meldt een fout bij { $file }: “{ $what }”. Er is niets verloren van wat bevestigd was.
 store-altered = { $file } is door een ander programma gewijzigd: { $parts }. Het is gebleven zoals het was; “halali salvage” neemt over in een nieuw bestand wat van de club is.
 place-network = { $file } staat in een netwerkmap ({ $system }). Twee computers kunnen er dan tegelijk in schrijven en het beschadigen: bewaar het clubbestand op deze computer, en back-ups op het netwerk.
 place-synchronised = { $file } staat in een map die { $service } synchroniseert. Het bestand kan gekopieerd worden terwijl het verandert, of twee versies kunnen door elkaar raken: bewaar het clubbestand elders, en back-ups in die map.
@@ -287,11 +298,11 @@ check-faults =
         [one] Er is één ding mis met { $file }.
        *[other] Er zijn { $count } dingen mis met { $file }.
     }
-fault-database = De database is beschadigd: { $what }
+fault-database = De database is beschadigd: “{ $what }”
 fault-schema-missing = Ontbreekt: { $part }
 fault-schema-altered = Gewijzigd door een ander programma: { $part }
 fault-schema-foreign = Gemaakt door een ander programma: { $part }
-fault-row = Een rij van de tabel { $table } is beschadigd: { $what }
+fault-row = Een rij van de tabel { $table } is beschadigd: “{ $what }”
 fault-log = In het logboek ontbreekt een item of is er iets gewijzigd: item { $number } volgt niet uit de items ervoor.
 fault-undo = Item { $entry } van het logboek kan niet ongedaan worden gemaakt of opnieuw worden gedaan: de gegevens daarvoor zijn beschadigd.
 salvage-done = Wat leesbaar was, staat in { $file }.
@@ -393,6 +404,8 @@ more-positions = apply neemt één stellingregel, maar er is een tweede.
 cannot-read = { $file }: kan niet worden gelezen: { $error }
 cannot-write = De uitvoer kan niet worden geschreven: { $error }
 cannot-write-done = Het is gedaan, maar de uitvoer kan niet worden geschreven: { $error }
+cannot-read = { $file } kan niet worden gelezen. { $error }
+cannot-write = De uitvoer kan niet worden geschreven. { $error }
 no-game = { $file }: geen partij in dit bestand.
 check-summary = { $good ->
         [one] { $good } partij in orde,
@@ -1126,7 +1139,7 @@ exchange-number = “{ $text }” is geen getal dat hier kan staan.
 exchange-not-here = “{ $text }” zegt niets over een partij met het einde “{ $termination }”.
 exchange-game-missing = Partij { $game } ontbreekt vóór deze.
 exchange-archive-too-large = Het archief is groter dan { $most } MiB.
-exchange-archive-json = Het lezen stopt hier: { $what }
+exchange-archive-json = Het lezen stopt hier: “{ $what }”
 exchange-archive-not = Dit is geen archief van een club.
 exchange-archive-newer = Het archief komt van een nieuwere versie van het programma (versie { $found }, hier is hoogstens { $known } bekend).
 exchange-place-settings = Instellingen
@@ -1295,7 +1308,7 @@ series-not-played = Niemand heeft gespeeld: de serie telt in geen stand en voor 
 ## The window
 
 app-no-display = Er is geen beeldscherm om een venster op te openen. Gebruik zonder beeldscherm de opdrachten: “halali --help” somt ze op.
-app-no-window = Het venster kan niet worden geopend: { $error }. Gebruik zonder venster de opdrachten: “halali --help” somt ze op.
+app-no-window = Het venster kan niet worden geopend: “{ $error }”. Gebruik zonder venster de opdrachten: “halali --help” somt ze op.
 app-no-club = Er is geen clubbestand open.
 app-worker-gone = Het deel van het programma dat het clubbestand bijhoudt, is gestopt. Start het programma opnieuw; wat bevestigd was, is bewaard.
 app-set-aside = { $file } is onleesbaar, zoals na een crash. Het bestand staat nu in { $aside } en het programma gaat verder zonder. Voer opnieuw in wat ontbreekt.
