@@ -1,6 +1,7 @@
 //! A series as the facts that are kept of it: who played whom, and each game's sides, score and ending.
 
 use std::ops::{Index, IndexMut};
+use std::sync::Arc;
 
 use chrono::NaiveDate;
 use thiserror::Error;
@@ -157,7 +158,8 @@ pub struct Series {
     /// What it is for.
     pub purpose: Purpose,
     length: Length,
-    games: Vec<GameFact>,
+    /// A club has very many series, and what is shown of it is copied often: that copies no games.
+    games: Arc<[GameFact]>,
     /// Whether it was closed by decision before its last games began.
     pub closed: bool,
 }
@@ -209,7 +211,7 @@ impl Series {
         if players.first == players.second {
             return Err(SeriesFault::SamePlayer);
         }
-        Ok(Series { id, players, date, purpose: Purpose::Counted, length, games: Vec::new(), closed: false })
+        Ok(Series { id, players, date, purpose: Purpose::Counted, length, games: Arc::default(), closed: false })
     }
 
     /// The same series with these games.
@@ -231,7 +233,7 @@ impl Series {
                 return Err(SeriesFault::SameSides { game: number + 1 });
             }
         }
-        self.games = games;
+        self.games = games.into();
         Ok(self)
     }
 
