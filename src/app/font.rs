@@ -1,6 +1,10 @@
 //! The faces that ship with the program: a display face for titles and a text face whose figures are all of one width.
 
+use std::sync::Arc;
+
 use iced::Font;
+use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
+use iced::advanced::graphics::text::font_system;
 use iced::font::{Family, Weight};
 
 /// What is read.
@@ -16,6 +20,16 @@ pub const FILES: [&[u8]; 3] = [
     include_bytes!("../../data/fonts/SourceSans3-SemiBold.ttf").as_slice(),
     include_bytes!("../../data/fonts/Vollkorn-SemiBold.ttf").as_slice(),
 ];
+
+/// Makes the faces known. Handed over as settings they would all be copied.
+pub fn load() {
+    // Where another thread failed with the fonts in its hands, the window shows those of the system.
+    let Ok(mut system) = font_system().write() else { return };
+    let faces = system.raw().db_mut();
+    for file in FILES {
+        faces.load_font_source(Source::Binary(Arc::new(file)));
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -49,6 +49,7 @@ pub fn program(
     preferences: Preferences,
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     let (width, height) = preferences.window;
+    font::load();
     let boot = move || {
         if !HAS_STARTED.swap(true, Ordering::Relaxed) {
             // The one that says what happened.
@@ -58,7 +59,6 @@ pub fn program(
     };
     iced::application(boot, App::update, App::view)
         .settings(iced::Settings {
-            fonts: font::FILES.map(Into::into).to_vec(),
             default_font: font::TEXT,
             default_text_size: theme::size::BODY.into(),
             ..iced::Settings::default()
