@@ -74,6 +74,8 @@ pub struct Colours {
     pub rail: Color,
     /// Text on the bar.
     pub on_rail: Color,
+    /// What cannot be pressed now, on the bar.
+    pub rail_faint: Color,
     /// Where one is, on the bar.
     pub rail_chosen: Color,
 }
@@ -95,6 +97,7 @@ const LIGHT: Colours = Colours {
     humans: color!(0x8a4b14),
     rail: color!(0x1f3a27),
     on_rail: color!(0xf2efdf),
+    rail_faint: color!(0x9bab98),
     rail_chosen: color!(0x33573c),
 };
 
@@ -115,6 +118,7 @@ const DARK: Colours = Colours {
     humans: color!(0xe3a66f),
     rail: color!(0x0d120c),
     on_rail: color!(0xe3e6d6),
+    rail_faint: color!(0x8a9484),
     rail_chosen: color!(0x2a3f28),
 };
 
@@ -135,6 +139,7 @@ const CONTRAST: Colours = Colours {
     humans: color!(0x5a2c00),
     rail: color!(0x000000),
     on_rail: color!(0xffffff),
+    rail_faint: color!(0xb0b0b0),
     rail_chosen: color!(0x004416),
 };
 
@@ -343,6 +348,7 @@ mod tests {
                 ("animals", c.animals, c.surface),
                 ("humans", c.humans, c.surface),
                 ("rail", c.on_rail, c.rail),
+                ("disabled on the rail", c.rail_faint, c.rail),
                 ("rail chosen", c.on_rail, c.rail_chosen),
             ] {
                 let contrast = text.relative_contrast(behind);

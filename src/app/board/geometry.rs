@@ -9,7 +9,7 @@ const FRAME: f32 = 0.56;
 /// The panel's least width, at which all of its texts still fit.
 const PANEL_LEAST: f32 = 316.0;
 /// Beyond this width the panel's lines would be too long to read.
-const PANEL_MOST: f32 = 620.0;
+const PANEL_MOST: f32 = 860.0;
 /// Between the board and the panel.
 const GAP: f32 = 12.0;
 /// What every tile leaves free of its square on each side, in parts of a square's side.

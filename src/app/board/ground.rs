@@ -3,12 +3,13 @@
 
 use iced::advanced::Renderer as _;
 use iced::advanced::renderer::Quad;
-use iced::advanced::text::{LineHeight, Paragraph as _, Renderer as _, Shaping, Text, Wrapping};
+use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::border::{self, Radius};
-use iced::{Background, Border, Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, color};
+use iced::{Background, Border, Color, Font, Point, Rectangle, Renderer, Size, Vector, color};
 
 use super::figure::SAND;
 use super::geometry::Geometry;
+use crate::app::widget::{Shaped, shaped};
 use crate::rules::{SIZE, Square};
 
 const WOOD: Color = color!(0x4a3424);
@@ -16,9 +17,6 @@ const WOOD_EDGE: Color = color!(0x6b4d34);
 const MOSS: Color = color!(0x8d9a68);
 const HOLLOW: Color = color!(0x7d8a5a);
 const LABEL: Color = color!(0xe9dcc0);
-
-/// A text that was shaped once and is drawn again and again.
-pub(super) type Shaped = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 
 pub(super) fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: impl Into<Radius>, colour: Color) {
     if bounds.width > 0.0 && bounds.height > 0.0 {
@@ -39,21 +37,6 @@ pub(super) fn frame(renderer: &mut Renderer, bounds: Rectangle, width: f32, colo
     for (x, y, across, down) in lines {
         fill(renderer, Rectangle::new(Point::new(x, y), Size::new(across, down)), 0.0, colour);
     }
-}
-
-/// A text that is set once, of one line.
-pub(super) fn shaped(content: &str, size: f32, font: Font) -> Shaped {
-    Shaped::with_text(Text {
-        content,
-        bounds: Size::INFINITE,
-        size: size.into(),
-        line_height: LineHeight::default(),
-        font,
-        align_x: iced::advanced::text::Alignment::Left,
-        align_y: alignment::Vertical::Top,
-        shaping: Shaping::Advanced,
-        wrapping: Wrapping::None,
-    })
 }
 
 /// Writes a text around a point.

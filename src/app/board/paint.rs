@@ -11,12 +11,13 @@ use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, color};
 use super::figure::{Figure, Figures, Shape};
 use super::geometry::{Geometry, Target};
 use super::gesture::Gesture;
-use super::ground::{self, Labels, Shaped, fill};
+use super::ground::{self, Labels, fill};
 use super::marks::Mark;
 use super::motion::{Motion, Moving};
 use super::scene::{Scene, leads_out};
 use super::strokes::lay;
 use super::tiles;
+use crate::app::widget::{Shaped, shaped};
 use crate::rules::{Action, Cell, Direction, Square, Tile};
 
 const FOREST: Color = color!(0x1f3a27);
@@ -39,12 +40,16 @@ impl Kept {
     /// Sets the texts anew where the board has another size.
     pub(super) fn fit(&mut self, geometry: &Geometry, labels: Font, logo: Font) {
         let pitch = geometry.pitch();
+        // In a window made as small as nothing there is nothing to set.
+        if pitch < 2.0 {
+            return;
+        }
         if self.labels.as_ref().is_none_or(|kept| !kept.fit(pitch, labels)) {
             self.labels = Some(Labels::of(pitch, labels));
         }
         let size = geometry.logo().map_or(0.0, |place| name_size(place.shrink(4.0)));
-        if size > 0.0 && self.name.as_ref().is_none_or(|(kept, _)| *kept != size) {
-            self.name = Some((size, ground::shaped("Halali!", size, logo)));
+        if size >= 1.0 && self.name.as_ref().is_none_or(|(kept, _)| *kept != size) {
+            self.name = Some((size, shaped("Halali!", size, logo)));
         }
     }
 }

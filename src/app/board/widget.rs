@@ -1,5 +1,6 @@
 //! The board, the panel beside it and the logo in one widget, so that a tile can be dragged from one to the other.
 
+use std::collections::VecDeque;
 use std::time::Instant;
 
 use iced::advanced::layout::{self, Layout};
@@ -36,6 +37,9 @@ struct State {
     turned: bool,
     /// From the place of the pointer in the window to that in the page, which may be scrolled.
     scrolled: Vector,
+    /// What was done since something was published that the scene does not show yet: it is about what will then be seen.
+    waiting: VecDeque<gesture::Input>,
+    published: bool,
     kept: Kept,
 }
 
@@ -70,24 +74,65 @@ impl<'a, Message> Board<'a, Message> {
         Geometry::fit(bounds, self.room, state.turned)
     }
 
-    /// The gesture's view of an input of the window.
-    fn input(event: &Input) -> Option<gesture::Input> {
+    /// The gesture's view of an input of the window. Where the page is scrolled, only `cursor` knows the place in it.
+    fn input(event: &Input, cursor: mouse::Cursor, state: &mut State) -> Option<gesture::Input> {
         use gesture::Input as Done;
         match event {
-            Input::Mouse(mouse::Event::ButtonPressed(button)) if *button != mouse::Button::Left => {
-                Some(Done::OtherButton)
+            Input::Mouse(mouse::Event::CursorMoved { position }) => {
+                // Outside of the window the cursor is unknown, but the way to the page stays the same.
+                if let Some(at) = cursor.position() {
+                    state.scrolled = at - *position;
+                }
+                Some(Done::Move(Pointer::Mouse, *position + state.scrolled))
             }
+            Input::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                cursor.position().map(|at| Done::Press(Pointer::Mouse, at, Instant::now()))
+            }
+            Input::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
+                // Outside of the window the cursor is unknown, and the tile is let go over nothing.
+                Some(Done::Release(Pointer::Mouse, cursor.position().unwrap_or(Point::new(-1.0, -1.0))))
+            }
+            Input::Mouse(mouse::Event::ButtonPressed(_)) => Some(Done::OtherButton),
             Input::Touch(touch::Event::FingerPressed { id, position }) => {
-                Some(Done::Press(Pointer::Finger(id.0), *position, Instant::now()))
+                // The cursor follows the finger that touched last.
+                if let Some(at) = cursor.position().filter(|_| !state.gesture.is_held()) {
+                    state.scrolled = at - *position;
+                }
+                Some(Done::Press(Pointer::Finger(id.0), *position + state.scrolled, Instant::now()))
             }
             Input::Touch(touch::Event::FingerMoved { id, position }) => {
-                Some(Done::Move(Pointer::Finger(id.0), *position))
+                Some(Done::Move(Pointer::Finger(id.0), *position + state.scrolled))
             }
             Input::Touch(touch::Event::FingerLifted { id, position }) => {
-                Some(Done::Release(Pointer::Finger(id.0), *position))
+                Some(Done::Release(Pointer::Finger(id.0), *position + state.scrolled))
             }
             Input::Touch(touch::Event::FingerLost { .. }) | Input::Window(window::Event::Unfocused) => Some(Done::Lost),
             _ => None,
+        }
+    }
+
+    /// Does what an input comes to.
+    fn act(&self, input: gesture::Input, geometry: &Geometry, state: &mut State, shell: &mut Shell<'_, Message>) {
+        let is_press = matches!(input, gesture::Input::Press(..));
+        if is_press && state.motion.is_some() {
+            // A board that is about to turn moves everything under the pointer.
+            if state.turned != self.scene.turned {
+                return;
+            }
+            state.motion = None;
+            shell.request_redraw();
+        }
+        let was_held = state.gesture.is_held();
+        let done = state.gesture.handle(input, geometry, &self.scene);
+        if is_press && state.gesture.is_held() && !was_held {
+            shell.capture_event();
+        }
+        if let Some(done) = done {
+            shell.publish((self.on_event)(done));
+            state.published = true;
+            if matches!(input, gesture::Input::Release(..)) {
+                shell.capture_event();
+            }
         }
     }
 }
@@ -129,7 +174,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.state.downcast_mut::<State>().notice(&self.scene);
+        let state = tree.state.downcast_mut::<State>();
+        state.published = false;
+        state.notice(&self.scene);
         tree.diff_children(self.panel.as_slice());
     }
 
@@ -203,41 +250,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             shell.request_redraw();
         }
         let geometry = self.geometry(layout.bounds(), state);
-        let input = match event {
-            Input::Mouse(mouse::Event::CursorMoved { position }) => {
-                // Outside of the window the cursor is unknown, but the way to the page stays the same.
-                if let Some(at) = cursor.position() {
-                    state.scrolled = at - *position;
-                }
-                Some(gesture::Input::Move(Pointer::Mouse, *position + state.scrolled))
-            }
-            Input::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
-                let at = cursor.position();
-                at.map(|at| gesture::Input::Press(Pointer::Mouse, at, Instant::now()))
-            }
-            Input::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
-                // Outside of the window the cursor is unknown, and the tile is let go over nothing.
-                let at = cursor.position().unwrap_or(Point::new(-1.0, -1.0));
-                Some(gesture::Input::Release(Pointer::Mouse, at))
-            }
-            other => Self::input(other),
-        };
-        let Some(input) = input else { return };
-        // What is done while tiles move or a dialog lies over the board is meant for something else.
-        let is_press = matches!(input, gesture::Input::Press(..));
-        if is_press && (state.motion.is_some() || shell.is_event_captured()) {
-            return;
-        }
         let before = state.gesture;
-        let done = state.gesture.handle(input, &geometry, &self.scene);
-        if is_press && state.gesture.is_held() && !before.is_held() {
-            shell.capture_event();
-        }
-        if let Some(done) = done {
-            shell.publish((self.on_event)(done));
-            if matches!(input, gesture::Input::Release(..)) {
-                shell.capture_event();
-            }
+        let input = Self::input(event, cursor, state);
+        // A press on a dialogue that lies over the board is not meant for it.
+        let is_for_other = matches!(input, Some(gesture::Input::Press(..))) && shell.is_event_captured();
+        state.waiting.extend(input.filter(|_| !is_for_other));
+        while !state.published
+            && let Some(input) = state.waiting.pop_front()
+        {
+            self.act(input, &geometry, state, shell);
         }
         if state.gesture != before {
             shell.request_redraw();

@@ -3,10 +3,10 @@
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::advanced::widget::{Id, Tree, Widget, tree};
-use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, overlay, renderer};
+use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, renderer};
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key};
-use iced::{Background, Border, Color, Element, Event, Length, Padding, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Background, Border, Color, Element, Event, Length, Padding, Rectangle, Renderer, Size, Theme};
 use iced::{touch, window};
 
 use crate::app::theme::{RADIUS, colours};
@@ -156,7 +156,7 @@ impl<'a, Message: Clone> Press<'a, Message> {
             Kind::Choice(false) if is_disabled => (none, c.faint, c.line),
             Kind::Choice(false) => (over(c.surface, c.raised), c.ink, c.line),
             Kind::Place(true) => (c.rail_chosen, c.on_rail, none),
-            Kind::Place(false) if is_disabled => (none, Color { a: 0.55, ..c.on_rail }, none),
+            Kind::Place(false) if is_disabled => (none, c.rail_faint, none),
             Kind::Place(false) => (over(none, c.rail_chosen), c.on_rail, none),
         };
         let border = match (shown.is_focused, self.kind) {
@@ -302,18 +302,6 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
         } else {
             mouse::Interaction::default()
         }
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let inner = layout.children().next()?;
-        self.content.as_widget_mut().overlay(&mut tree.children[0], inner, renderer, viewport, translation)
     }
 }
 

@@ -1,0 +1,188 @@
+//! One line of text, cut with an ellipsis where there is no room for all of it.
+
+use std::borrow::Cow;
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Renderer as _, Shaping, Text, Wrapping};
+use iced::advanced::widget::operation::Operation;
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::advanced::{mouse, renderer};
+use iced::widget::text;
+use iced::{Element, Font, Length, Rectangle, Renderer, Size, Theme, alignment};
+
+use crate::app::font;
+use crate::app::theme::size;
+
+/// A text that was set once and is drawn again and again.
+pub type Shaped = <Renderer as iced::advanced::text::Renderer>::Paragraph;
+
+/// Sets a text of one line.
+pub fn shaped(content: &str, size: f32, font: Font) -> Shaped {
+    Shaped::with_text(Text {
+        content,
+        bounds: Size::INFINITE,
+        size: size.into(),
+        line_height: LineHeight::default(),
+        font,
+        align_x: Alignment::Left,
+        align_y: alignment::Vertical::Top,
+        shaping: Shaping::Advanced,
+        wrapping: Wrapping::None,
+    })
+}
+
+/// The line.
+pub struct Line<'a> {
+    content: Cow<'a, str>,
+    size: f32,
+    font: Font,
+    style: fn(&Theme) -> text::Style,
+    width: Length,
+}
+
+/// What was set, and for what.
+struct State {
+    content: String,
+    size: f32,
+    font: Font,
+    /// The least and the most room for which it is right.
+    room: (f32, f32),
+    set: Shaped,
+}
+
+impl<'a> Line<'a> {
+    /// A line in the face and the size of other texts.
+    pub fn new(content: impl Into<Cow<'a, str>>) -> Line<'a> {
+        Line {
+            content: content.into(),
+            size: size::BODY,
+            font: font::TEXT,
+            style: |_| text::Style::default(),
+            width: Length::Shrink,
+        }
+    }
+
+    /// How large it is set.
+    pub const fn size(mut self, size: f32) -> Line<'a> {
+        self.size = size;
+        self
+    }
+
+    /// In which face.
+    pub const fn font(mut self, font: Font) -> Line<'a> {
+        self.font = font;
+        self
+    }
+
+    /// In which colour.
+    pub fn style(mut self, style: fn(&Theme) -> text::Style) -> Line<'a> {
+        self.style = style;
+        self
+    }
+
+    /// How wide it is, whatever it says.
+    pub fn width(mut self, width: impl Into<Length>) -> Line<'a> {
+        self.width = width.into();
+        self
+    }
+
+    /// Sets as much of it as there is room for.
+    fn set(&self, room: f32) -> State {
+        let of = |room, set| State {
+            content: self.content.clone().into_owned(),
+            size: self.size,
+            font: self.font,
+            room,
+            set,
+        };
+        let whole = shaped(&self.content, self.size, self.font);
+        if whole.min_width() <= room {
+            return of((whole.min_width(), f32::INFINITY), whole);
+        }
+        let ends: Vec<usize> = self.content.char_indices().map(|(at, _)| at).collect();
+        let cut = |end: usize| {
+            let start = self.content.get(..end).unwrap_or_default().trim_end();
+            shaped(&format!("{start}…"), self.size, self.font)
+        };
+        let fitting = ends.partition_point(|&end| cut(end).min_width() <= room);
+        of((room, room), cut(fitting.checked_sub(1).and_then(|last| ends.get(last).copied()).unwrap_or_default()))
+    }
+}
+
+impl State {
+    fn fits(&self, line: &Line<'_>, room: f32) -> bool {
+        let same = self.content == *line.content && self.size == line.size && self.font == line.font;
+        same && self.room.0 <= room && room <= self.room.1
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Line<'_> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Option<State>>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(None::<State>)
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(self.width, Length::Shrink)
+    }
+
+    fn layout(&mut self, tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let state = tree.state.downcast_mut::<Option<State>>();
+        let limits = limits.width(self.width);
+        let room = limits.max().width;
+        let set = match state.take() {
+            Some(set) if set.fits(self, room) => set,
+            _ => self.set(room),
+        };
+        let size = limits.resolve(self.width, Length::Shrink, set.set.min_bounds());
+        *state = Some(set);
+        layout::Node::new(size)
+    }
+
+    fn operate(&mut self, _tree: &mut Tree, layout: Layout<'_>, _renderer: &Renderer, operation: &mut dyn Operation) {
+        operation.text(None, layout.bounds(), &self.content);
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        if let Some(set) = tree.state.downcast_ref::<Option<State>>() {
+            let colour = (self.style)(theme).color.unwrap_or(style.text_color);
+            renderer.fill_paragraph(&set.set, layout.position(), colour, *viewport);
+        }
+    }
+}
+
+impl<'a, Message: 'a> From<Line<'a>> for Element<'a, Message> {
+    fn from(line: Line<'a>) -> Element<'a, Message> {
+        Element::new(line)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_no_room_ends_in_an_ellipsis_within_it() {
+        let name = "Wilhelmine Unverwechselbar-Waldmeister";
+        let line = Line::new(name);
+        let whole = line.set(f32::INFINITY);
+        assert!(whole.fits(&line, 2000.0) && !whole.fits(&line, whole.set.min_width() - 1.0));
+        for room in [4.0, 40.0, 120.0, 200.0] {
+            let cut = line.set(room);
+            assert!(cut.set.min_width() <= room.max(shaped("…", size::BODY, font::TEXT).min_width()), "{room}");
+            assert!(cut.fits(&line, room) && !cut.fits(&line, room + 50.0), "{room}");
+        }
+    }
+}
