@@ -26,11 +26,12 @@ pub mod worker;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use chrono::{DateTime, Local, NaiveDate};
 use iced::keyboard::key::Physical;
 use iced::keyboard::{Key, Modifiers};
-use iced::{Element, Size, Subscription, Task, Theme, event, window};
+use iced::{Element, Size, Subscription, Task, Theme, event, time, window};
 
 use self::desk::{Act, Club, Step};
 use self::play::Play;
@@ -45,6 +46,9 @@ pub use self::{
 };
 use crate::club::{PlayerId, Seats, SeriesId, Table};
 use crate::words::{Words, message};
+
+/// How long a note is there that asks for nothing.
+const LONG_ENOUGH: Duration = Duration::from_secs(8);
 
 /// How a game is played that is entered or started.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,6 +125,8 @@ pub enum Message {
     Finder(finder::Message),
     /// A note was read.
     NoteRead,
+    /// A note has been there for long enough, if it is still the one of this number.
+    NoteFaded(u32),
     /// The sheet of shortcuts is wanted, or no more.
     ShortcutsAsked,
     /// The sample club is wanted.
@@ -204,6 +210,8 @@ pub struct App {
     before: Vec<Place>,
     screen: Screen,
     note: Option<Note>,
+    /// How many notes there were that go by themselves.
+    noted: u32,
     /// How much of the sample club is made.
     sample: Option<(usize, usize)>,
     shows_shortcuts: bool,
@@ -227,6 +235,7 @@ impl App {
             before: Vec::new(),
             screen: Screen::Home(home::Home::default()),
             note: None,
+            noted: 0,
             sample: None,
             shows_shortcuts: false,
             finder: None,
@@ -293,8 +302,15 @@ impl App {
             Screen::NewSeries(screen) => screen.subscription().map(Message::NewSeries),
             _ => Subscription::none(),
         };
+        let note = match self.note {
+            Some(Note::Well(_)) => {
+                time::every(LONG_ENOUGH).with(self.noted).map(|(number, _)| Message::NoteFaded(number))
+            }
+            _ => Subscription::none(),
+        };
         Subscription::batch([
             clock,
+            note,
             event::listen_with(on_event),
             window::close_requests().map(Message::CloseAsked),
             window::resize_events().map(|(_, size)| Message::Resized(size)),
@@ -385,6 +401,7 @@ impl App {
             Message::Undo => self.step(Step::Undo),
             Message::Redo => self.step(Step::Redo),
             Message::Stepped(step, Ok((club, what))) => {
+                self.noted = self.noted.wrapping_add(1);
                 self.note = Some(Note::Well(match step {
                     Step::Undo => message!(self.words, "log-undone", what = what),
                     Step::Redo => message!(self.words, "log-redone", what = what),
@@ -393,6 +410,11 @@ impl App {
             }
             Message::NoteRead => {
                 self.note = None;
+                Task::none()
+            }
+            Message::NoteFaded(number) => {
+                let is_it = number == self.noted && matches!(self.note, Some(Note::Well(_)));
+                self.note = self.note.take().filter(|_| !is_it);
                 Task::none()
             }
             Message::ShortcutsAsked => {

@@ -1,15 +1,24 @@
 //! What is around every screen: the bar of places, notes at the top, and what lies over it all.
 
-use iced::widget::{Column, center, column, container, mouse_area, opaque, progress_bar, row, space, stack, text};
+use iced::widget::{
+    Column, center, center_x, column, container, mouse_area, opaque, progress_bar, row, scrollable, space, stack, text,
+};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::screen::Cx;
 use super::screen::parts::{body, heading, plain, small, strong};
 use super::theme::{self, gap, size};
+use super::widget::list::BAR;
 use super::widget::{Kind, Press};
 use super::{App, Message, Note, Place, Screen, font};
-use crate::words::message;
+use crate::words::{Words, message};
 
+/// How wide a note is at most.
+const NOTE: f32 = 760.0;
+/// How wide the names of keys are.
+const KEYS: f32 = 190.0;
+/// How wide what they mean is.
+const MEANING: f32 = 226.0;
 /// How wide the bar of places is.
 const RAIL: f32 = 196.0;
 
@@ -43,7 +52,8 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         Screen::Log(screen) => screen.view(&cx).map(Message::Log),
         Screen::Settings(screen) => screen.view(&app.preferences, &cx).map(Message::Settings),
     };
-    let main = column![notes(app, &cx), screen].width(Length::Fill).height(Length::Fill);
+    let main = column![read_only(&cx), screen].width(Length::Fill).height(Length::Fill);
+    let main = stack![main].push(note(app, &cx));
     // A game has the window to itself.
     let is_played = app.playing().is_some_and(|screen| screen.table().is_some());
     let base = row![].push((!is_played).then(|| rail(app, &cx))).push(main);
@@ -114,24 +124,24 @@ const fn home_of(place: Place) -> Place {
     }
 }
 
-/// What is to be read before the screen.
-fn notes<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-    let read_only = cx.club.read_only.as_ref().map(|why| {
-        let note = body(cx.words.read_only(why));
-        container(note).padding([10, 14]).width(Length::Fill).style(theme::wrong_note).into()
-    });
-    let note = app.note.as_ref().map(|note| {
-        let (sentence, style): (_, fn(&iced::Theme) -> container::Style) = match note {
-            Note::Well(sentence) => (sentence, theme::well_note),
-            Note::Wrong(sentence) => (sentence, theme::wrong_note),
-        };
-        let close = Press::new(Kind::Link, body(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
-        let content = row![body(sentence.clone()).width(Length::Fill), close].spacing(gap::MEDIUM);
-        container(content.align_y(Alignment::Center)).padding([10, 14]).style(style).into()
-    });
-    let all: Vec<Element<'a, Message>> = read_only.into_iter().chain(note).collect();
+/// That nothing can be changed is to be read before the screen.
+fn read_only<'a>(cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    let note = body(cx.words.read_only(cx.club.read_only.as_ref()?));
+    let note = container(note).padding([10, 14]).width(Length::Fill).style(theme::wrong_note);
     let margin = Padding { top: gap::MEDIUM, left: gap::LARGE, right: gap::LARGE, bottom: 0.0 };
-    (!all.is_empty()).then(|| Column::with_children(all).spacing(gap::SMALL).padding(margin).into())
+    Some(container(note).padding(margin).into())
+}
+
+/// A note lies over the lower end of the screen, and moves nothing there.
+fn note<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    let (sentence, style): (_, fn(&iced::Theme) -> container::Style) = match app.note.as_ref()? {
+        Note::Well(sentence) => (sentence, theme::well_note),
+        Note::Wrong(sentence) => (sentence, theme::wrong_note),
+    };
+    let close = Press::new(Kind::Link, body(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
+    let content = row![body(sentence.clone()).width(Length::Fill), close].spacing(gap::MEDIUM);
+    let paper = container(content.align_y(Alignment::Center)).padding([10, 14]).max_width(NOTE).style(style);
+    Some(center_x(opaque(paper)).align_bottom(Length::Fill).padding(gap::LARGE).into())
 }
 
 /// Something that lies over the screen until it is closed.
@@ -157,7 +167,9 @@ fn sample(app: &App, (made, of): (usize, usize)) -> Element<'_, Message> {
 fn shortcuts(app: &App) -> Element<'_, Message> {
     let words = &app.words;
     let line = |keys: &'static str, name: &'static str| {
-        row![container(strong(keys)).width(170), body(words.named(name))].spacing(gap::MEDIUM).into()
+        row![container(strong(named(keys, words))).width(KEYS), body(words.named(name)).width(MEANING)]
+            .spacing(gap::MEDIUM)
+            .into()
     };
     let lines = [
         line("Ctrl+K", "app-find"),
@@ -183,20 +195,35 @@ fn shortcuts(app: &App) -> Element<'_, Message> {
         line("F11", "live-alone"),
     ];
     let places = (1..).zip(PLACES).map(|(number, (_, name))| {
-        let keys = container(strong(format!("Ctrl+{number}"))).width(170);
-        row![keys, body(words.named(name))].spacing(gap::MEDIUM).into()
+        let keys = container(strong(named(&format!("Ctrl+{number}"), words))).width(KEYS);
+        row![keys, body(words.named(name)).width(MEANING)].spacing(gap::MEDIUM).into()
     });
     let close = plain(message!(words, "app-close"), Some(Message::ShortcutsAsked));
+    // Side by side they fit into the lowest window, unless texts are large.
+    let both = row![
+        Column::with_children(places.chain(on_board)).spacing(gap::SMALL),
+        Column::with_children(lines).spacing(gap::SMALL)
+    ];
+    let both = container(both.spacing(gap::LARGE).wrap()).padding(Padding { right: BAR, ..Padding::ZERO });
     let content = column![
         heading(message!(words, "app-shortcuts")),
-        // Side by side they fit into the lowest window.
-        row![
-            Column::with_children(places.chain(on_board)).spacing(gap::SMALL),
-            Column::with_children(lines).spacing(gap::SMALL)
-        ]
-        .spacing(gap::LARGE),
+        container(scrollable(both).style(theme::scroll)).max_height(app.size.height - 190.0),
         small(message!(words, "app-shortcuts-more")),
         close
     ];
     over(content.spacing(gap::MEDIUM).into(), Some(Message::ShortcutsAsked))
+}
+
+/// Keys as they are called on the keyboards of the language.
+fn named(keys: &str, words: &Words) -> String {
+    let names = [
+        ("Ctrl", message!(words, "key-control")),
+        ("Shift", message!(words, "key-shift")),
+        ("Enter", message!(words, "key-enter")),
+        ("Escape", message!(words, "key-escape")),
+        ("Delete", message!(words, "key-delete")),
+        ("PageUp", message!(words, "key-page-up")),
+        ("PageDown", message!(words, "key-page-down")),
+    ];
+    names.into_iter().fold(keys.to_owned(), |keys, (key, name)| keys.replace(key, &name))
 }

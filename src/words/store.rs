@@ -283,12 +283,12 @@ mod tests {
         assert_eq!(
             english,
             "The club file can only be read: the program has it open on club-laptop (process 12345) since 2026-11-30 \
-             00:53:20 UTC."
+             00:53:20 UTC. Close it there, then open it here again."
         );
         assert_eq!(
             french,
             "Le fichier du club est en lecture seule\u{a0}: le programme l’a ouvert sur club-laptop (processus 12345) \
-             depuis le 2026-11-30 00:53:20 UTC."
+             depuis le 2026-11-30 00:53:20 UTC. Fermez-le là-bas, puis rouvrez-le ici."
         );
     }
 }

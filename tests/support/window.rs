@@ -35,10 +35,8 @@ pub(crate) struct Window {
 impl Window {
     /// Opens the window on a club file, which is made if there is none.
     pub(crate) fn open(preferences: Preferences, club: PathBuf, size: Size) -> Window {
-        for file in halali::app::font::FILES {
-            let mut system = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
-            system.load_font(file.into());
-        }
+        static FONTS: std::sync::Once = std::sync::Once::new();
+        FONTS.call_once(halali::app::font::load);
         let places = Places { preferences: Some(club.with_file_name("window.json")), usual: Some(club), named: None };
         let (app, task) = App::start(places, preferences);
         let renderer = block_on(<Renderer as Headless>::new(halali::app::font::TEXT, Pixels(16.0), Some("tiny-skia")))

@@ -8,24 +8,22 @@ use super::{Message, Play, Question, Stage, Table, hints};
 use crate::app::board::{picture, picture_of_kind};
 use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{body, heading, plain, shortened, small, strong};
+use crate::app::screen::parts::{body, plain, small, strong};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Kind as Look, Press};
+use crate::app::widget::{Kind as Look, Line, Press};
 use crate::club::{Clock, QUIET_ACTIONS};
 use crate::rules::{Action, Cell, Direction, Kind, Pile, Points, Side, Sides, Square, Tile};
 use crate::words::{Words, message};
 
-/// As many letters of a name as the panel has room for.
-const NAME: usize = 20;
 /// The height of what is said, so that a long sentence moves nothing.
 const SAID: f32 = 84.0;
-/// The same where beginners are told what can be done.
-const HINTS: f32 = 150.0;
+/// Where beginners are told what can be done, five rows of moves are left, and that has the rest.
+const FEW_MOVES: f32 = 116.0;
 
 /// The room that the panel was drawn for: where there is more, everything in it is larger.
 const LEAST: Size = Size::new(316.0, 560.0);
 /// How much larger at most.
-const LARGEST: f32 = 1.5;
+const LARGEST: f32 = 2.0;
 
 /// The panel of a game.
 pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -37,7 +35,7 @@ pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Elemen
             column(Side::BOTH.map(|side| player(play, table, side, zoom, &cx))).spacing(gap::TINY),
             hidden_or_turns(table, zoom, &cx),
             column(Side::BOTH.map(|side| pile(table, side, zoom, &cx))).spacing(2),
-            moves(table, zoom),
+            moves(play, table, zoom),
             said(play, table, zoom, &cx),
             scale(zoom, cx.words),
         ]
@@ -51,10 +49,10 @@ pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Elemen
 fn turn<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let live = table.live();
     let name = &play.names[live.seat(live.to_move())];
-    let whose = message!(cx.words, "live-turn", player = shortened(name, NAME));
+    let whose = message!(cx.words, "live-turn", player = name.as_str());
     let menu = plain(message!(cx.words, "live-menu"), Some(Message::Asked(Question::Menu))).padding([5, 14]);
-    let whose = heading(whose).size(size::HEADING * zoom).wrapping(text::Wrapping::None);
-    row![container(whose).width(Length::Fill).clip(true), menu].spacing(gap::SMALL).align_y(Alignment::Center).into()
+    let whose = Line::new(whose).font(font::DISPLAY).size(size::HEADING * zoom).width(Length::Fill);
+    row![whose, menu].spacing(gap::SMALL).align_y(Alignment::Center).into()
 }
 
 fn player<'a>(play: &'a Play, table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -68,17 +66,18 @@ fn player<'a>(play: &'a Play, table: &'a Table, side: Side, zoom: f32, cx: &Cx<'
     let clock = live.clock().map(|clock| clock_face(clock, side, zoom));
     let first = row![
         text(mark).size(size::BODY * zoom).width(12),
-        strong(shortened(&play.names[seat], NAME)).size(size::BODY * zoom).wrapping(text::Wrapping::None),
-        space::horizontal()
+        Line::new(play.names[seat].as_str()).font(font::STRONG).size(size::BODY * zoom).width(Length::Fill),
     ]
     .push(clock)
     .align_y(Alignment::Center);
-    let under =
-        |words: String| row![space().width(12), small(words).size(size::SMALL * zoom).wrapping(text::Wrapping::None)];
+    let under = |words: String| {
+        let line = Line::new(words).size(size::SMALL * zoom).style(theme::faint).width(Length::Fill);
+        row![space().width(12), line]
+    };
     let sum = standing(play, table, side, words);
     let lines = column![first, under(format!("{} · {exited}", words.side(side)))].push(sum.map(under));
     let points = text(score.points[side].to_string()).font(font::STRONG).size(size::TITLE * zoom);
-    let inner = row![icon, container(lines.width(Length::Fill)).clip(true), points].spacing(gap::SMALL);
+    let inner = row![icon, lines.width(Length::Fill), points].spacing(gap::SMALL);
     let style = if to_move { theme::well_note } else { theme::card };
     container(inner.align_y(Alignment::Center)).padding([4, 8]).style(style).width(Length::Fill).into()
 }
@@ -185,7 +184,7 @@ fn pile<'a>(table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a,
 }
 
 /// The actions, two a row. A click looks at the position after one.
-fn moves<'a>(table: &'a Table, zoom: f32) -> Element<'a, Message> {
+fn moves<'a>(play: &Play, table: &'a Table, zoom: f32) -> Element<'a, Message> {
     let game = table.live().game();
     let shown = table.past().unwrap_or_else(|| game.len());
     let actions: Vec<Action> = game.actions().collect();
@@ -202,11 +201,12 @@ fn moves<'a>(table: &'a Table, zoom: f32) -> Element<'a, Message> {
         let gap = (pair.len() == 1).then(|| space().width(Length::FillPortion(1)));
         row![number].extend(entries).push(gap).align_y(Alignment::Center).into()
     });
+    let height = if play.hints() { Length::Fixed(FEW_MOVES * zoom) } else { Length::Fill };
     let list = Column::with_children(rows).width(Length::Fill);
     let list =
         scrollable(list).id("moves").style(theme::scroll).anchor_bottom().width(Length::Fill).height(Length::Fill);
     // Cut out, it is a layer of its own: what is drawn after it keeps its place while the list grows.
-    container(list).id("move-list").style(theme::card).padding(4).height(Length::Fill).clip(true).into()
+    container(list).id("move-list").style(theme::card).padding(4).height(height).clip(true).into()
 }
 
 /// What there is to say: a refusal, the past, what is typed, the keyboard's square. It always has the same room.
@@ -222,7 +222,7 @@ fn said<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element
     let hints = if table.past().is_none() { told(play, table, zoom, cx) } else { Vec::new() };
     let content = Column::with_children(lines).push(look_back).extend(hints).spacing(gap::TINY).width(Length::Fill);
     let content = scrollable(content).style(theme::scroll).width(Length::Fill).height(Length::Fill);
-    container(content).id("hints").height(HINTS * zoom).padding([6, 10]).style(theme::well_note).into()
+    container(content).id("hints").height(Length::Fill).padding([6, 10]).style(theme::well_note).into()
 }
 
 /// What beginners are told: what has just happened for the first time, unless a refusal has to be read, and what can be done.

@@ -5,8 +5,8 @@ use crate::app::board::{self, Hand, Scene};
 use crate::club::{LiveAct, LiveGame, Refusal};
 use crate::rules::{Action, Cell, Position, Side, Square};
 
-/// The most letters that an action can have.
-const LONGEST: usize = 6;
+/// More letters than an action can have, so that one too many is seen.
+const LONGEST: usize = 8;
 
 /// A game under way and all that surrounds it until it is put down.
 #[derive(Clone, Debug)]
@@ -243,23 +243,24 @@ impl Table {
         self.focus = Some(self.focus.map_or(Square::CENTRE, |square| board::step(square, shown, turned)));
     }
 
-    /// Types a letter of an action. Whether it can be one.
+    /// Types a letter of an action. Whether it is a letter or a figure at all; that no action begins so is said at once.
     pub fn type_letter(&mut self, letter: &str) -> bool {
         let mut letters = letter.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else { return false };
-        let letter = letter.to_ascii_lowercase();
-        let fits = matches!(letter, 'a'..='g' | '1'..='7' | '-' | 'x' | 'o') && self.typed.len() < LONGEST;
-        if fits {
-            self.typed.push(letter);
-            self.garbled = false;
+        if !letter.is_alphanumeric() && letter != '-' {
+            return false;
         }
-        fits
+        if self.typed.chars().count() < LONGEST {
+            self.typed.extend(letter.to_lowercase());
+        }
+        self.garbled = !may_go_on(&self.typed);
+        true
     }
 
     /// Takes the last letter away.
     pub fn untype(&mut self) {
         self.typed.pop();
-        self.garbled = false;
+        self.garbled = !may_go_on(&self.typed);
     }
 
     /// Enter: plays what was typed, else does what a click on the keyboard's place does.
@@ -290,11 +291,13 @@ impl Table {
         if !self.typed.is_empty() {
             self.typed.clear();
             self.garbled = false;
-        } else if self.hand != Hand::default() || self.proposed.is_some() {
+        } else if self.hand.picked.is_some() || self.proposed.is_some() {
             self.calm();
         } else if self.past.is_some() {
             self.look(usize::MAX);
         } else {
+            // That a refusal was read is no reason to press Escape twice.
+            self.calm();
             return false;
         }
         true
@@ -303,6 +306,23 @@ impl Table {
     /// The keyboard's tile, or the one that is picked up, leaves the forest.
     pub fn leave(&mut self) -> Deed {
         self.hand.picked.or(self.focus).map_or(Deed::None, |from| self.acted(board::Event::Try(Action::Leave { from })))
+    }
+}
+
+/// Whether an action can begin with what was typed so far.
+fn may_go_on(typed: &str) -> bool {
+    let may_be_square = |text: &str| {
+        let mut letters = text.chars();
+        let column = letters.next().is_none_or(|letter| matches!(letter, 'a'..='g'));
+        column && letters.next().is_none_or(|figure| matches!(figure, '1'..='7')) && letters.next().is_none()
+    };
+    match typed.get(2..) {
+        None => may_be_square(typed),
+        Some(rest) => {
+            let goal = rest.strip_prefix(['-', 'x']).unwrap_or(rest);
+            typed.get(..2).is_some_and(may_be_square)
+                && (may_be_square(goal) || "off".starts_with(rest) || "-off".starts_with(rest))
+        }
     }
 }
 
@@ -321,6 +341,21 @@ fn typed(text: &str, scene: &Scene) -> Option<board::Event> {
         rest => {
             let to: Square = rest.strip_prefix(['-', 'x']).unwrap_or(rest).parse().ok()?;
             Some(board::Event::Try(scene.slide(from, to)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_no_action_begins_with_is_known_at_once() {
+        for typed in ["", "d", "d3", "d3-", "d3x", "d3d", "d3-d", "d3xd5", "d3o", "d3-of", "d3-off"] {
+            assert!(may_go_on(typed), "{typed}");
+        }
+        for typed in ["h", "4", "d8", "dd", "d3h", "d3-d5d", "d3-offs", "é", "dé", "d3é"] {
+            assert!(!may_go_on(typed), "{typed}");
         }
     }
 }

@@ -8,13 +8,15 @@ use super::{Message, Options, Play, Question, Stage, Table, ends, hints, panel};
 use crate::app::board::Board;
 use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{body, grave, heading, plain, primary, small, ticked};
+use crate::app::screen::parts::{body, grave, heading, plain, primary, small, strong, ticked};
 use crate::app::theme::{self, gap, size};
 use crate::rules::{Ending, Loss, Side};
 use crate::words::{Words, message};
 
 /// How wide a question is at most.
 const QUESTION: f32 = 440.0;
+/// How wide what is said beside the board is at most where the board fills the window.
+const BESIDE: f32 = 236.0;
 
 impl Play {
     /// What is shown.
@@ -38,16 +40,28 @@ impl Play {
         }
         let board = Board::new(scene, Message::Board).fonts(font::STRONG, font::DISPLAY);
         let base: Element<'a, Message> = if self.options.alone {
-            let said = container(Column::with_children(panel::sentences(self, table, cx)).spacing(2))
-                .padding(gap::SMALL)
-                .align_bottom(Length::Fill);
-            stack![Element::from(board), said].into()
+            stack![Element::from(board), self.beside_the_board_alone(table, cx)].into()
         } else {
             board.panel(panel::panel(self, table, cx)).into()
         };
         let over =
             self.not_saved(cx).or_else(|| self.question.as_ref().map(|question| self.asked(question, table, cx)));
         container(stack![base].push(over)).padding(gap::SMALL).into()
+    }
+
+    /// Whose turn it is and the way back to the panel, and below what there is to say, on paper of its own.
+    fn beside_the_board_alone<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
+        let panel = Options { alone: false, ..self.options };
+        let live = table.live();
+        let whose = message!(cx.words, "live-turn", player = self.names[live.seat(live.to_move())].as_str());
+        let top = column![strong(whose), plain(message!(cx.words, "live-not-alone"), Some(Message::Chosen(panel)))];
+        let paper = |content: Column<'a, Message>| {
+            container(content.spacing(gap::SMALL)).padding(gap::MEDIUM).max_width(BESIDE).style(theme::card)
+        };
+        let said: Vec<_> = panel::sentences(self, table, cx).collect();
+        let said = (!said.is_empty()).then(|| paper(Column::with_children(said)));
+        let all = column![paper(top), space::vertical()].push(said).align_x(Alignment::End).height(Length::Fill);
+        container(all).align_right(Length::Fill).into()
     }
 
     /// What could not be written, with what can be done about it. It lies over everything: nothing else is played first.

@@ -263,7 +263,8 @@ fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         score = format!("{}–{}", live.score.points.animals, live.score.points.humans)
     );
     let content = column![strong(pair), small(state)].width(Length::Fill);
-    let go_on = primary(message!(words, "app-go-on"), Some(Message::GoneOn(live.series)));
+    let can = cx.club.can_be_changed();
+    let go_on = primary(message!(words, "app-go-on"), can.then_some(Message::GoneOn(live.series)));
     Some(row![content, go_on].spacing(gap::MEDIUM).align_y(Alignment::Center).into())
 }
 

@@ -89,12 +89,14 @@ impl EveningScreen {
         } else {
             plain(message!(words, "app-evening-send"), send)
         };
-        // Where there is little room, the way to the screen is from the table.
-        let on_screen =
-            is_roomy.then(|| plain(message!(words, "app-on-screen"), can.then_some(Message::Sent(place, true))));
-        let deeds = row![send].push(on_screen).spacing(gap::SMALL);
-        let what = column![names, container(small(reason.join(" · "))).padding([0, 4])].width(Length::Fill);
-        let content = row![what, deeds].spacing(gap::MEDIUM).align_y(Alignment::Center);
+        let on_screen = plain(message!(words, "app-on-screen"), can.then_some(Message::Sent(place, true)));
+        let deeds = row![send, on_screen].spacing(gap::SMALL).wrap();
+        let what = column![names.wrap(), container(small(reason.join(" · "))).padding([0, 4])].width(Length::Fill);
+        let content: Element<'a, Message> = if is_roomy {
+            row![what, deeds].spacing(gap::MEDIUM).align_y(Alignment::Center).into()
+        } else {
+            column![what, deeds].spacing(gap::SMALL).into()
+        };
         let style: fn(&iced::Theme) -> container::Style = if is_chosen { theme::well_note } else { theme::card };
         container(content).padding([8, 10]).width(Length::Fill).style(style).into()
     }

@@ -10,16 +10,14 @@ use iced::{Alignment, Element, Length};
 use super::past::Past;
 use super::{ARRIVAL, EveningScreen, Message};
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{cell, part, shortened, small};
+use crate::app::screen::parts::{part, small};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::list;
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Line, Press};
 use crate::club::{PlayerId, Present};
 use crate::words::{Words, message};
 
 const ROW: f32 = 32.0;
-/// How many letters of a name there is room for.
-const LONGEST: usize = 19;
 
 /// Who is not here: those first who played last.
 pub(super) fn away(here: &[Present], past: &Past, cx: &Cx<'_>) -> Vec<PlayerId> {
@@ -72,9 +70,9 @@ impl EveningScreen {
             return container(line).height(ROW).align_bottom(ROW).padding([4, 0]).into();
         };
         let Some(&player) = self.away.get(place) else { return space().into() };
-        let name = cell(shortened(&cx.club.people.label(player), LONGEST)).style(theme::faint);
+        let name = Line::new(cx.club.people.label(player)).style(theme::faint).width(Length::Fill);
         let can = cx.club.can_be_changed();
-        let content = row![box_of(false), container(name).width(Length::Fill).clip(true)].spacing(gap::SMALL);
+        let content = row![box_of(false), name].spacing(gap::SMALL);
         ticked(content.into(), can.then_some(Message::Arrived(player)))
     }
 
@@ -84,8 +82,8 @@ impl EveningScreen {
             Some(table) => message!(words, "app-table-number", table = table),
             None => waited(one.since, self.now, words),
         };
-        let name = cell(shortened(&cx.club.people.label(one.player), LONGEST));
-        let content = row![box_of(true), container(name).width(Length::Fill).clip(true), small(state)];
+        let name = Line::new(cx.club.people.label(one.player)).width(Length::Fill);
+        let content = row![box_of(true), name, small(state)];
         // Who sits at a table stays.
         let can = cx.club.can_be_changed() && one.table.is_none();
         let content = content.spacing(gap::SMALL).align_y(Alignment::Center);

@@ -8,11 +8,11 @@ use iced::{Alignment, Element, Length, Padding};
 use super::{EveningScreen, Message};
 use crate::app::font;
 use crate::app::screen::home::standing_rows;
-use crate::app::screen::parts::{PAGE, cell, field, fixed_page, part, small, title, wrong_note};
+use crate::app::screen::parts::{PAGE, field, fixed_page, part, small, title, wrong_note};
 use crate::app::screen::{Cx, parts};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::BAR;
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Line, Press};
 use crate::club::{Seat, Series, SeriesOutcome};
 use crate::words::message;
 
@@ -100,7 +100,7 @@ fn result<'a>(series: &Series, cx: &Cx<'a>) -> Element<'a, Message> {
         let won = matches!(result.outcome, SeriesOutcome::Won { seat: winner, .. } if winner == seat);
         let weight = if won { font::STRONG } else { font::TEXT };
         row![
-            container(cell(names[seat].clone()).font(weight)).width(Length::Fill).clip(true),
+            Line::new(names[seat].clone()).font(weight).width(Length::Fill),
             parts::figure(result.points[seat].to_string(), 44.0),
         ]
     };
