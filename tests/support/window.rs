@@ -12,6 +12,7 @@ use halali::app::preferences::{Places, Preferences};
 use halali::app::{App, Message};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
+use iced::advanced::text::Paragraph as _;
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{self, Operation};
 use iced::event::Status;
@@ -20,6 +21,7 @@ use iced::futures::executor::block_on;
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
 use iced::{Event, Pixels, Point, Rectangle, Renderer, Size, Task, mouse, window};
+use iced_test::renderer::graphics::text::Text;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 
@@ -128,7 +130,7 @@ impl Window {
 
     /// The parts of the window that the software renderer draws anew for what something changes, as it would find them.
     pub(crate) fn drawn_anew(&mut self, act: impl FnOnce(&mut Window)) -> Vec<Rectangle> {
-        use iced_test::renderer::graphics::{damage, text::Text};
+        use iced_test::renderer::graphics::damage;
         self.draw();
         let before = self.renderer.layers().to_vec();
         act(self);
@@ -165,6 +167,59 @@ impl Window {
         let (fewer, more) = if before.len() < after.len() { (before.len(), after) } else { (after.len(), &*before) };
         found.extend(more[fewer..].iter().map(|layer| layer.bounds));
         damage::group(found, Rectangle::with_size(self.size))
+    }
+
+    pub(crate) const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Where texts are drawn, and how large they are, as of the last frame.
+    pub(crate) fn texts_drawn(&mut self) -> Vec<Rectangle> {
+        self.draw();
+        let items = self.renderer.layers().iter().flat_map(|layer| &layer.text);
+        items.flat_map(|item| item.as_slice().iter().filter_map(Text::visible_bounds)).collect()
+    }
+
+    /// The texts of which something cannot be read: they are cut at the edge of their part of the window, reach over others
+    /// at their right, or take two lines of a button.
+    pub(crate) fn clipped(&mut self) -> Vec<String> {
+        self.draw();
+        let mut clipped = Vec::new();
+        let window = Rectangle::with_size(self.size);
+        for layer in self.renderer.layers() {
+            for text in layer.text.iter().flat_map(|item| item.as_slice()) {
+                let Text::Paragraph { paragraph, position, clip_bounds, transformation, .. } = text else { continue };
+                let Some(paragraph) = paragraph.upgrade() else { continue };
+                let written: Vec<&str> = paragraph.buffer().lines.iter().map(|line| line.text()).collect();
+                let written = written.join("/");
+                let place = Rectangle::new(*position, paragraph.min_bounds()) * *transformation;
+                let Some(room) = layer
+                    .bounds
+                    .intersection(&window)
+                    .and_then(|bounds| bounds.intersection(&(*clip_bounds * *transformation)))
+                else {
+                    continue;
+                };
+                let right = |of: &Rectangle| of.x + of.width;
+                if right(&place) > right(&room) + 1.0 || place.x < room.x - 1.0 {
+                    clipped.push(format!("cut: {written}"));
+                } else if place.width > paragraph.bounds().width + 1.0 {
+                    clipped.push(format!("too wide by {}: {written}", place.width - paragraph.bounds().width));
+                } else if layer.bounds.height >= window.height && place.y + place.height > window.height + 1.0 {
+                    clipped.push(format!("below the window: {written}"));
+                }
+            }
+        }
+        let mut found = Presses::default();
+        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut found));
+        for texts in found.presses {
+            if let [(place, text)] = &texts[..]
+                && place.height > 30.0
+            {
+                clipped.push(format!("two lines in a button: {text}"));
+            }
+        }
+        clipped
     }
 
     /// A picture of the window, for eyes.
@@ -275,6 +330,40 @@ impl Window {
     pub(crate) fn click_text(&mut self, text: &str) {
         let Some(place) = self.text(text) else { panic!("{text:?} is not to be seen among {:#?}", self.texts()) };
         self.click(place.center());
+    }
+}
+
+/// The texts of everything that can be pressed.
+#[derive(Default)]
+struct Presses {
+    presses: Vec<Vec<(Rectangle, String)>>,
+    /// Whether what comes next is the inside of the last one.
+    opens: bool,
+    is_inside: bool,
+}
+
+impl Operation for Presses {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        let was_inside = self.is_inside;
+        self.is_inside |= std::mem::take(&mut self.opens);
+        operate(self);
+        self.is_inside = was_inside;
+    }
+
+    fn container(&mut self, _id: Option<&Id>, _bounds: Rectangle) {
+        self.opens = false;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, _state: &mut dyn operation::Focusable) {
+        self.presses.push(Vec::new());
+        self.opens = true;
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.opens = false;
+        if let Some(last) = self.presses.last_mut().filter(|_| self.is_inside) {
+            last.push((bounds, text.to_owned()));
+        }
     }
 }
 

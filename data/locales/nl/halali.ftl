@@ -1673,8 +1673,8 @@ live-hidden = { $count ->
        *[other] nog { $count } tegels gedekt
     }
 live-turns-left = Slotfase: resterende beurten
-live-pile-animals = Geslagen door dieren
-live-pile-humans = Geslagen door mensen
+live-pile-animals = Buit dieren
+live-pile-humans = Buit mensen
 live-scale = Punten
 live-go-to-now = Naar nu
 live-past = Actie { $action } van { $of } wordt getoond.
@@ -1693,7 +1693,7 @@ live-take-back-organiser = Terugnemen als organisator
 live-organiser-more = De organisator mag ook een omgedraaide tegel terugnemen. De tegel blijft dezelfde, en de partij geldt als gezien. Er is een reden nodig.
 live-take-back-now = Terugnemen
 live-reason = Reden
-live-option-turns = Het bord draaien naar wie aan de beurt is
+live-option-turns = Bord draaien voor wie aan de beurt is
 live-option-animated = Tegels laten bewegen
 live-alone = Alleen het bord (F11)
 live-not-alone = Paneel tonen (F11)

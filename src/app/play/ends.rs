@@ -9,9 +9,7 @@ use super::{Failure, Message, Play};
 use crate::app::board::picture;
 use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{
-    body, card, figure, figure_head, line, plain, primary, shortened, small, strong, wrong_note,
-};
+use crate::app::screen::parts::{body, card, cell, figure, figure_head, line, plain, primary, small, wrong_note};
 use crate::app::theme::{gap, size};
 use crate::club::{LiveGame, Seat, Seats, Series};
 use crate::rules::notation::{Heading, Tag};
@@ -44,9 +42,8 @@ pub(super) fn between<'a>(
     let needs = (next && played > 0).then(|| needs(series, &play.names, words)).flatten();
     let deed = if next {
         let animals = series.games().last().map_or(Seat::First, |game| game.animals.opponent());
-        let name = shortened(&play.names[animals], 24);
         let number: usize = played.saturating_add(1);
-        let start = message!(words, "live-start-game", game = number, player = name);
+        let start = message!(words, "live-start-game", game = number, player = play.names[animals].as_str());
         column![primary(start, (!starts).then_some(Message::NextWanted)), small(message!(words, "live-enter-starts"))]
     } else {
         let rematch = plain(message!(words, "live-rematch"), (!starts).then_some(Message::RematchWanted));
@@ -106,7 +103,7 @@ fn sheet<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Column<'a
         let counted = game.counted();
         let ended = words.game_ended(game, names);
         Seat::BOTH.map(|seat| {
-            let of_side = format!("{} ({})", shortened(&names[seat], 28), words.side(game.side(seat)));
+            let of_side = format!("{} ({})", names[seat], words.side(game.side(seat)));
             let label = if seat == Seat::First {
                 let ended = if ended.is_empty() { String::new() } else { format!(" – {ended}") };
                 format!("{number}. {of_side}{ended}")
@@ -117,18 +114,13 @@ fn sheet<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Column<'a
                 || ("–".to_owned(), "–".to_owned()),
                 |counted| (counted[seat].0.to_string(), counted[seat].1.to_string()),
             );
-            row![
-                container(body(label).wrapping(text::Wrapping::None)).width(Length::Fill).clip(true),
-                figure(points, FIGURE),
-                figure(exited, FIGURE)
-            ]
-            .into()
+            row![cell(label).width(Length::Fill), figure(points, FIGURE), figure(exited, FIGURE)].into()
         })
     });
     let result = series.result();
     let totals = Seat::BOTH.map(|seat| {
         row![
-            container(strong(shortened(&names[seat], 32))).width(Length::Fill),
+            cell(names[seat].clone()).font(font::STRONG).width(Length::Fill),
             total(result.points[seat].to_string()),
             total(result.exited[seat].to_string()),
         ]

@@ -28,7 +28,7 @@ use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Seats, Series, Se
 use crate::rules::{Ending, Loss, Points, RuleSet, Side};
 use crate::words::{Words, message};
 
-pub use question::Question;
+pub use question::{Adjudicated, Question};
 pub use table::{Deed, Table};
 
 /// How the board is shown. It is about the eyes and hands of whoever sits here, and changes no game.

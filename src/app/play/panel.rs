@@ -151,7 +151,7 @@ fn last_turns<'a>(turns: Sides<u8>, zoom: f32, words: &Words) -> Element<'a, Mes
 /// A kind's picture with a number; paler where there is none.
 fn count<'a>(kind: Kind, tiles: u8, zoom: f32) -> Element<'a, Message> {
     let opacity = if tiles == 0 { 0.28 } else { 1.0 };
-    let drawing = svg(picture_of_kind(kind)).width(27.0 * zoom).height(27.0 * zoom).opacity(opacity);
+    let drawing = svg(picture_of_kind(kind)).width(25.0 * zoom).height(25.0 * zoom).opacity(opacity);
     let figure = text(tiles.to_string()).size(size::SMALL * zoom).font(font::STRONG);
     let figure = if tiles == 0 { figure.style(theme::faint) } else { figure };
     row![drawing, figure].spacing(2).align_y(Alignment::Center).width(Length::FillPortion(1)).into()
@@ -179,7 +179,7 @@ fn pile<'a>(table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a,
         Side::Humans => message!(cx.words, "live-pile-humans"),
     };
     let tiles = row![Row::with_children(taken).spacing(4)].push(arrow).push(Row::with_children(left).spacing(4));
-    let label = small(label).size(size::SMALL * zoom).width(100.0 * zoom).wrapping(text::Wrapping::None);
+    let label = small(label).size(size::SMALL * zoom).width(104.0 * zoom).wrapping(text::Wrapping::None);
     row![label, tiles.spacing(6).align_y(Alignment::Center)].height(24.0 * zoom).align_y(Alignment::Center).into()
 }
 

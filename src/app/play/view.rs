@@ -264,7 +264,7 @@ fn theme_gap<'a>() -> Element<'a, Message> {
 
 /// A card at the right edge.
 fn aside<'a>(content: Column<'a, Message>) -> Element<'a, Message> {
-    let card = container(content).padding(gap::MEDIUM).width(300).style(theme::card);
+    let card = container(content).padding(gap::MEDIUM).width(344).style(theme::card);
     let place = container(opaque(card)).align_right(Length::Fill).align_top(Length::Fill).padding(gap::SMALL);
     opaque(mouse_area(place.style(theme::veil)).on_press(Message::Dismissed))
 }

@@ -133,7 +133,8 @@ impl Home {
             plain(paper, can.then_some(Message::PaperAsked)),
             primary(message!(words, "app-new-series"), can.then_some(Message::NewAsked)),
         ];
-        let head = row![title, space::horizontal(), deeds.spacing(gap::SMALL)];
+        let deeds = container(deeds.spacing(gap::SMALL).wrap()).align_right(Length::FillPortion(3));
+        let head = row![title.width(Length::FillPortion(2)), deeds].spacing(gap::MEDIUM);
         page(head.align_y(Alignment::Center), halves.height(Length::Shrink))
     }
 

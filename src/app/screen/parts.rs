@@ -5,7 +5,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Line, Press};
 use crate::club::{MatchResult, Seats, Series};
 use crate::words::{Words, message};
 
@@ -40,18 +40,14 @@ pub fn small<'a>(words: impl Into<String>) -> Text<'a> {
     text(words.into()).size(size::SMALL).style(theme::faint)
 }
 
-/// Text on one line, cut where there is no room.
-pub fn cell<'a>(words: impl Into<String>) -> Text<'a> {
-    body(words).wrapping(text::Wrapping::None)
+/// Text on one line, with an ellipsis where there is no room for all of it.
+pub fn cell<'a>(words: impl Into<String>) -> Line<'a> {
+    Line::new(words.into())
 }
 
-/// A name on one line of so many letters at most.
-pub fn shortened(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
-        return name.to_owned();
-    }
-    let cut: String = name.chars().take(most.saturating_sub(1)).collect();
-    format!("{}…", cut.trim_end())
+/// The head of a column of cells.
+pub fn cell_head<'a>(words: impl Into<String>) -> Line<'a> {
+    cell(words).size(size::SMALL).style(theme::faint)
 }
 
 /// A card.
@@ -137,7 +133,8 @@ pub fn fixed_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into
 
 /// The head of a screen: its title on the left, what can be done on the right.
 pub fn head<'a, M: 'a>(words: impl Into<String>, deeds: Row<'a, M>) -> Row<'a, M> {
-    row![title(words), space::horizontal(), deeds.spacing(gap::SMALL)].align_y(Alignment::Center).spacing(gap::MEDIUM)
+    let deeds = container(deeds.spacing(gap::SMALL).wrap()).align_right(Length::Fill);
+    row![title(words), deeds].align_y(Alignment::Center).spacing(gap::MEDIUM)
 }
 
 /// The line between the head of a table and its rows.

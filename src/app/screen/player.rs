@@ -189,7 +189,7 @@ impl PlayerScreen {
         let form = if page.form.last.is_empty() {
             column![strong("–")]
         } else {
-            column![iced::widget::Row::with_children(form).spacing(6)]
+            column![iced::widget::Row::with_children(form).spacing(6).wrap()]
         };
         let form = form.push(small(message!(words, "app-form"))).spacing(gap::SMALL);
         row![

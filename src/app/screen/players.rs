@@ -5,7 +5,7 @@ use iced::widget::{checkbox, column, container, operation, row, space, text_inpu
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::form::{self, Form};
-use super::parts::{body, cell, figure, figure_head, fixed_page, head, line, plain, primary, small};
+use super::parts::{body, cell, cell_head, figure, figure_head, fixed_page, head, line, plain, primary, small};
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;
@@ -181,8 +181,9 @@ impl Players {
         let archived =
             checkbox(self.shows_archived).label(message!(words, "app-show-archived")).on_toggle(Message::Archived);
         let count = small(message!(words, "app-player-count", count = self.found.len()));
-        let tools = row![container(search).max_width(380), archived, space::horizontal(), count];
-        let table = column![tools.spacing(gap::MEDIUM).align_y(Alignment::Center), self.table(cx)].spacing(gap::MEDIUM);
+        let tools = row![container(search).width(300), archived, count];
+        let table =
+            column![tools.spacing(gap::MEDIUM).align_y(Alignment::Center).wrap(), self.table(cx)].spacing(gap::MEDIUM);
         let form = self.form.as_ref().map(|form| {
             let form = container(form.view(cx).map(Message::Form)).padding(Padding { right: 12.0, ..Padding::ZERO });
             container(iced::widget::scrollable(form).style(theme::scroll)).width(360)
@@ -197,8 +198,8 @@ impl Players {
             return self.nobody(cx);
         }
         let columns = row![
-            small(message!(words, "column-player")).width(Length::FillPortion(5)),
-            small(message!(words, "app-player-group")).width(Length::FillPortion(3)),
+            cell_head(message!(words, "column-player")).width(Length::FillPortion(5)),
+            cell_head(message!(words, "app-player-group")).width(Length::FillPortion(3)),
             figure_head(message!(words, "app-place-series"), 70.0),
         ];
         let cx = *cx;

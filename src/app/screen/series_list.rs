@@ -111,14 +111,13 @@ impl SeriesList {
             .style(theme::field);
         let which = |name: String, which: Which| choice(name, self.which == which, Message::Wanted(which));
         let tools = row![
-            container(search).max_width(280),
+            container(search).width(260),
             which(message!(words, "app-all"), Which::All),
             which(message!(words, "app-incomplete"), Which::Incomplete),
             which(message!(words, "app-practice"), Which::Practice),
-            space::horizontal(),
             small(message!(words, "app-series-count", count = self.found.len())),
         ];
-        let tools = tools.spacing(gap::SMALL).align_y(Alignment::Center);
+        let tools = tools.spacing(gap::SMALL).align_y(Alignment::Center).wrap();
         let content: Element<'a, Message> = if self.found.is_empty() {
             let sentence = if cx.club.series.is_empty() {
                 message!(words, "app-no-series")
@@ -168,7 +167,7 @@ pub fn series_row<'a, M: Clone + 'a>(series: &Series, height: f32, opened: M, cx
         container(name(Seat::First)).align_right(Length::Fill).clip(true),
         container(cell(points)).center_x(96),
         container(name(Seat::Second)).width(Length::Fill).clip(true),
-        container(small(state)).align_right(44),
+        container(small(state)).align_right(52),
     ];
     Press::new(Kind::Row(false), content.spacing(gap::TINY).align_y(Alignment::Center))
         .on_press(opened)

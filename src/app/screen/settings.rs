@@ -411,6 +411,6 @@ fn files<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
         plain(message!(words, "app-try-sample"), Some(Message::SampleAsked)),
     ];
     let file = small(message!(words, "app-file-is", file = cx.club.path.display().to_string()));
-    let content = column![file, deeds.push(usual).spacing(gap::SMALL)].spacing(gap::MEDIUM);
+    let content = column![file, deeds.push(usual).spacing(gap::SMALL).wrap()].spacing(gap::MEDIUM);
     part(message!(words, "app-club-file"), content).into()
 }

@@ -77,10 +77,12 @@ impl NewSeries {
             .on_toggle_maybe(is_free.then_some(Message::Practice));
         let on_screen = (!typed.on_paper).then(|| column![self.deals(cx), self.clock(cx)].spacing(gap::MEDIUM));
         let labelled = |name: String, content: iced::widget::Row<'a, Message>| {
-            column![small(name), content.spacing(gap::SMALL)].spacing(gap::TINY)
+            column![small(name), content.spacing(gap::SMALL).wrap()].spacing(gap::TINY)
         };
         let content = column![
-            row![labelled(message!(words, "app-length-of"), lengths), container(date).width(190)].spacing(gap::LARGE),
+            row![labelled(message!(words, "app-length-of"), lengths), container(date).width(210)]
+                .spacing(gap::LARGE)
+                .wrap(),
             labelled(message!(words, "app-rules"), rules),
         ]
         .push(on_screen)

@@ -20,6 +20,7 @@ use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
 use crate::club::{
     Command, GameFact, GameRecord, PlayerId, Purpose, SameSides, Seat, Seats, Series, SeriesId, SeriesOutcome,
@@ -341,7 +342,7 @@ impl SeriesPage {
         let players = series.players();
         let result = series.result();
         let name = |seat: Seat| {
-            let name = link(names[seat].clone(), Message::PlayerOpened(players[seat]));
+            let name = Press::new(Kind::Link, cell(names[seat].clone())).on_press(Message::PlayerOpened(players[seat]));
             container(name).width(Length::FillPortion(3))
         };
         let narrow = |content: Element<'a, Message>| container(content).width(Length::FillPortion(2));
@@ -492,5 +493,5 @@ fn figures<'a, M: 'a>(game: &GameFact, seat: Seat, cx: &Cx<'a>) -> Element<'a, M
         small(message!(cx.words, "app-on-the-board", figures = figures))
     });
     let side = text(format!("{} {}", side_mark(side), cx.words.side(side))).size(size::SMALL).style(style);
-    column![row![shown, side].spacing(gap::SMALL).align_y(Alignment::Center)].push(on_board).into()
+    column![row![shown, side].spacing(gap::SMALL).align_y(Alignment::Center).wrap()].push(on_board).into()
 }
