@@ -239,7 +239,7 @@ fn what_is_damaged_is_never_restored() {
                 assert_eq!(*from, bad.path)
             }
             Err(StoreError::NotAClub { .. }) => assert_eq!(*from, text),
-            Err(StoreError::Missing { .. }) => {}
+            Err(StoreError::NothingThere { .. }) => {}
             other => panic!("{other:?}"),
         }
         assert_eq!(fs::read(&path).expect("a file"), before);

@@ -5,17 +5,23 @@
 mod support;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use halali::club::Seat;
-use halali::store::{Did, StoreError};
+use halali::store::{Did, StoreError, Writer};
 use support::clubs::{facts, player, series, stamp, writer};
 
-/// A copy of a file of version 1 with seven players, six series and some undos and redos.
-fn version_1(folder: &tempfile::TempDir) -> PathBuf {
+/// A copy of a file of a version.
+fn of_version(version: u32, folder: &tempfile::TempDir) -> PathBuf {
     let path = folder.path().join("club.halaliclub");
-    fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/store/version-1.halaliclub"), &path).expect("a copy");
+    let shipped = format!("{}/tests/data/store/version-{version}.halaliclub", env!("CARGO_MANIFEST_DIR"));
+    fs::copy(shipped, &path).expect("a copy");
     path
+}
+
+/// A file of version 1 with seven players, six series and some undos and redos.
+fn version_1(folder: &tempfile::TempDir) -> PathBuf {
+    of_version(1, folder)
 }
 
 #[test]
@@ -52,25 +58,47 @@ fn what_was_done_in_version_1_can_be_undone_and_redone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = version_1(&folder);
     let mut club = writer(&path);
-    let mut states = vec![facts(&path)];
-    let mut number = 100;
+    club.redo(&stamp(100)).expect("redo");
+    assert_eq!(club.players().expect("players").len(), 7);
+    club.undo(&stamp(101)).expect("undo");
+    assert_eq!(undo_and_redo_all(&path, &mut club), 18);
+}
+
+/// A file of version 2 with players, series that were edited, removed and merged, and a game under way with its clock.
+#[test]
+fn what_was_done_in_version_2_can_be_undone_and_redone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = of_version(2, &folder);
+    let mut club = writer(&path);
+    assert_eq!(club.check().expect("a check"), []);
+    let whole = (club.players().expect("players").len(), club.series_ids().expect("series").len());
+    assert_eq!((whole, club.log().expect("a log").len()), ((6, 6), 54));
+    let live = club.live_games().expect("games");
+    assert_eq!((live.len(), live[0].events(), live[0].clock().is_some()), (1, 6, true));
+    assert_eq!(undo_and_redo_all(&path, &mut club), 27);
+}
+
+/// Undoes everything and redoes it; how many states there are. The file is in order in each, with every row counted.
+fn undo_and_redo_all(path: &Path, club: &mut Writer) -> usize {
+    let mut states = vec![facts(path)];
+    let mut number = 1_000;
     let mut next = || {
         number += 1;
         stamp(number)
     };
-    club.redo(&next()).expect("redo");
-    assert_eq!(club.players().expect("players").len(), 7);
-    club.undo(&next()).expect("undo");
     loop {
         match club.undo(&next()) {
-            Ok(_) => states.push(facts(&path)),
+            Ok(_) => states.push(facts(path)),
             Err(StoreError::NothingToUndo) => break,
             Err(error) => panic!("{error:?}"),
         }
+        assert_eq!(club.check().expect("a check"), []);
     }
-    assert_eq!((states.len(), club.players().expect("players")), (18, Vec::new()));
+    assert_eq!(club.players().expect("players"), []);
     for state in states.iter().rev().skip(1) {
         club.redo(&next()).expect("redo");
-        assert_eq!(facts(&path), *state);
+        assert_eq!(facts(path), *state);
+        assert_eq!(club.check().expect("a check"), []);
     }
+    states.len()
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use super::desk::{Stop, holder, refused};
 use super::{Done, results};
 use crate::club::{Deed, Demo, DemoAct, DemoSize};
-use crate::store::{self, Stamp};
+use crate::store::{self, Stamp, StoreError, Writer};
 use crate::words::{Words, message};
 
 /// Who made the facts of a demo club, as far as its log says.
@@ -37,12 +37,20 @@ pub(super) fn run(command: &Command, words: &Words) -> io::Result<Done> {
 
 fn make(file: &Path, demo: Demo) -> Result<(), Stop> {
     let mut club = store::create(file, &holder())?;
-    for DemoAct { entry, moment, why, deed } in demo.flatten() {
-        let stamp = Stamp { entry, moment, device: DEVICE.to_owned(), why: why.map(str::to_owned) };
-        match deed {
-            Deed::One(command) => club.carry_out(&command, &stamp)?,
-            Deed::Together(batch) => club.carry_out_all(&batch, &stamp)?,
-        }
+    if let Err(error) = fill(&mut club, demo) {
+        // A part of a club is none to try anything on; the disk may be full.
+        club.discard()?;
+        return Err(error.into());
     }
     Ok(club.close()?)
+}
+
+fn fill(club: &mut Writer, demo: Demo) -> Result<(), StoreError> {
+    demo.flatten().try_for_each(|DemoAct { entry, moment, why, deed }| {
+        let stamp = Stamp { entry, moment, device: DEVICE.to_owned(), why: why.map(str::to_owned) };
+        match deed {
+            Deed::One(command) => club.carry_out(&command, &stamp),
+            Deed::Together(batch) => club.carry_out_all(&batch, &stamp),
+        }
+    })
 }

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::desk::Stop;
 use super::{results, tell};
-use crate::store::{StoreError, clear_away_halves, is_database};
+use crate::store::{Half, StoreError, is_database};
 use crate::words::{Words, message};
 
 /// What marks the name of an export that is not whole yet.
@@ -56,25 +56,11 @@ impl Output {
         }
         // Another name of a file goes on to be one.
         let place = fs::canonicalize(file).unwrap_or_else(|_| file.clone());
-        let beside = beside(&place);
-        clear_away_halves(&place, ".", HALF);
-        let written = write_whole(&beside, bytes).and_then(|()| fs::rename(&beside, &place));
-        if written.is_err() {
-            // Half a file is worse than none.
-            let _ = fs::remove_file(&beside);
-        }
-        written.map_err(at)?;
+        let half = Half::begin(&place, ".", HALF)?;
+        write_whole(half.path(), bytes).and_then(|()| fs::rename(half.path(), &place)).map_err(at)?;
         tell(&message!(words, "export-written", file = file.display().to_string()));
         Ok(())
     }
-}
-
-/// A name in the same folder that nothing else has.
-fn beside(file: &Path) -> PathBuf {
-    let mut name = std::ffi::OsString::from(".");
-    name.push(file.file_name().unwrap_or_default());
-    name.push(format!(".{}{HALF}", std::process::id()));
-    file.with_file_name(name)
 }
 
 fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -103,6 +103,7 @@ fn rewrite_steps(
         table.complete(&mut fact).ok_or_else(|| damage(&before))?;
         let update = "UPDATE undo_steps SET fact = ?2 WHERE step = ?1";
         writer.club.connection.prepare_cached(update)?.execute(params![step, fact.to_string()])?;
+        sum_rows(&writer.club.connection, "undo_steps", "step = ?1", &[&step])?;
     }
     Ok(())
 }

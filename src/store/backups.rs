@@ -9,9 +9,10 @@ use std::time::Instant;
 use chrono::{DateTime, Datelike as _, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
-use super::copy::{HALF, copy_into, remove};
+use super::copy::{self, HALF, copy_into, remove};
 use super::error::StoreError;
 use super::file::{ClubFile, Writer};
+use super::half::clear_away;
 use super::lock::{behind_links, beside};
 use super::open::PATIENCE;
 
@@ -138,12 +139,14 @@ impl ClubFile {
 }
 
 impl Writer {
-    /// Makes the backup of the day, unless there is one or there is nothing to keep yet.
+    /// Makes the backup of the day, unless there is one or there is nothing to keep yet. What programs left half beside the
+    /// file that are gone is cleared away.
     ///
     /// # Errors
     ///
     /// As for [`ClubFile::back_up`].
     pub fn back_up_daily(&self, now: DateTime<Utc>) -> Result<Option<Backup>, StoreError> {
+        clear_away(copy::folder(self.path()));
         let is_of_today = |backup: &Backup| backup.moment.date_naive() == now.date_naive();
         if self.is_untouched()? || backups(self.path())?.iter().any(is_of_today) {
             return Ok(None);

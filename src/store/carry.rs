@@ -9,7 +9,7 @@ use super::file::Writer;
 use super::log::Stamp;
 use super::row::{loss, micros, millis, purpose_name, seat_name};
 use super::sum::execute_summed;
-use super::undo::{Entry, append, tops};
+use super::undo::{Entry, append, sum_newest_steps, tops};
 use super::written::{written, written_batch};
 use crate::club::{
     Batch, Change, ClubSettings, Command, GameRecord, MatchScale, NewGame, Player, Recorded, Refusal, SameSides,
@@ -69,7 +69,8 @@ impl Writer {
         self.in_transaction(|writer| {
             let before = tops(&writer.club)?;
             append(&writer.club.connection, stamp, &Entry::command(&before, &written(command)))?;
-            writer.change(command)
+            writer.change(command)?;
+            sum_newest_steps(&writer.club.connection)
         })?;
         if command.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
     }
@@ -95,7 +96,8 @@ impl Writer {
                     StoreError::Refused(refusal) => StoreError::RefusedPart { part, refusal },
                     other => other,
                 })
-            })
+            })?;
+            sum_newest_steps(&writer.club.connection)
         })
     }
 

@@ -7,13 +7,14 @@ use serde_json::Value;
 
 use super::check::Fault;
 use super::error::StoreError;
+use super::reading::Reading;
 use super::schema::fact_tables;
 use super::undo::is_final;
 
 const ENTRIES: &str =
     "SELECT number, kind, reverses, of, under, done, undone, command ->> '$.command' AS command FROM log
     ORDER BY number";
-const STEPS: &str = "SELECT step, entry, fact_table, inverse, fact FROM undo_steps ORDER BY step";
+const STEPS: &str = "SELECT * FROM undo_steps ORDER BY step";
 const UNDOABLE: &str = "SELECT number, reverses, command ->> '$.command' AS command FROM log ORDER BY number";
 
 /// An entry of the log, as far as it belongs to the stacks of what can be undone and redone.
@@ -112,18 +113,22 @@ pub(super) fn faulty_steps(connection: &Connection) -> Result<Vec<Fault>, StoreE
     let tables = fact_tables(connection)?;
     let mut steps = connection.prepare(STEPS)?;
     let mut steps = steps.query([])?;
-    let (mut faulty, mut counts, mut next) = (BTreeSet::new(), HashMap::<i64, usize>::new(), 1);
+    let (mut faulty, mut counts) = (BTreeSet::new(), HashMap::<i64, usize>::new());
+    let (mut next, mut newest) = (1, 0);
     while let Some(row) = steps.next()? {
         let (step, entry): (i64, i64) = (row.get("step")?, row.get("entry")?);
         let (table, inverse): (String, String) = (row.get("fact_table")?, row.get("inverse")?);
         let fact: Option<Value> = serde_json::from_str(&row.get::<_, String>("fact")?).ok();
-        let is_good = fact.is_some_and(|fact| {
-            tables.iter().find(|known| known.name == table).is_some_and(|known| known.is_step(&inverse, &fact))
-        });
-        if !is_good || step != next {
+        let is_whole = Reading::whole("undo_steps", row).is_ok();
+        let is_good = is_whole
+            && fact.is_some_and(|fact| {
+                tables.iter().find(|known| known.name == table).is_some_and(|known| known.is_step(&inverse, &fact))
+            });
+        if !is_good || step != next || entry < newest {
             faulty.insert(entry);
         }
         next = step.saturating_add(1);
+        newest = entry;
         *counts.entry(entry).or_default() += 1;
     }
     faulty.extend(entries_without_steps(connection, &counts)?);

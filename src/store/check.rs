@@ -5,11 +5,13 @@ use std::path::Path;
 use rusqlite::{Connection, Row};
 
 use super::chain::{broken_link, faulty_steps};
+use super::count::miscounted;
 use super::error::{StoreError, of_file};
 use super::file::{ClubFile, faults};
 use super::live::{event, time_left};
 use super::log::{LOG, entry};
 use super::open::{connect_to_read, user_version};
+use super::read::ALL;
 use super::row;
 use super::schema::{Schema, VERSION};
 use super::shape::{Difference, check_shape, differences};
@@ -65,9 +67,6 @@ pub(super) const TABLES: [(Table, Read); 8] = [
     (("log", LOG), |row| entry(row).map(drop)),
 ];
 
-const ALL_SERIES: &str = "SELECT * FROM series ORDER BY id";
-const ALL_GAMES: &str = "SELECT * FROM games ORDER BY series, number";
-
 impl ClubFile {
     /// Everything that is wrong with the file, found by reading all of it: the database, every row with its checksum, the
     /// moves of every game, the log and the data of undo. This also finds what no question can: an index that is damaged
@@ -88,7 +87,7 @@ impl ClubFile {
 
     /// What is wrong with things of which every part is right.
     fn faults_between_rows(&self) -> Result<Option<Fault>, StoreError> {
-        let all = || self.series_and_sides(ALL_SERIES, ALL_GAMES, &[]).map(drop);
+        let all = || self.series_and_sides(&ALL, &[]).map(drop);
         match all().and_then(|()| self.live_games().map(drop)) {
             Ok(()) => Ok(None),
             Err(StoreError::DamagedRow { table, what }) => Ok(Some(Fault::Row { table, what })),
@@ -137,6 +136,11 @@ fn faults_of_rows(connection: &Connection, path: &Path) -> Result<Vec<Fault>, St
             Err(StoreError::Damaged { what, .. }) => found.push(Fault::Row { table, what }),
             end => end?,
         }
+    }
+    match miscounted(connection).map_err(&damaged) {
+        Ok(faults) => found.extend(faults),
+        Err(StoreError::Damaged { what, .. }) => found.push(Fault::Row { table: "counts", what }),
+        Err(error) => return Err(error),
     }
     // What is said of entries means little where they cannot be read.
     if !found.iter().any(|fault| matches!(fault, Fault::Row { table: "log", .. })) {

@@ -3,18 +3,16 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
-use std::time::Duration;
 
 use rusqlite::Connection;
 
 use super::check::verify;
 use super::error::{StoreError, of_file};
+use super::half::Half;
 use super::lock::beside;
 
 /// What marks the name of a copy that is not whole yet.
 pub(super) const HALF: &str = ".half";
-
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Writes a copy to a new file.
 pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
@@ -24,38 +22,16 @@ pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), Stor
         Err(error) => Err(StoreError::io(copy)(error)),
     };
     is_free()?;
-    // The number keeps apart two programs that copy to the same place.
-    let half = beside(copy, &format!(".{}{HALF}", std::process::id()));
-    remove(&half)?;
-    clear_away_halves(copy, "", HALF);
-    let written = write(connection, &half)
-        .and_then(|()| verify(&half))
+    let half = Half::begin(copy, "", HALF)?;
+    let written = || -> Result<(), StoreError> {
+        write(connection, half.path())?;
+        verify(half.path())?;
         // A file with that name may have come meanwhile.
-        .and_then(|()| is_free())
-        .and_then(|()| fs::rename(&half, copy).map_err(StoreError::writing(copy)));
-    if written.is_err() {
-        // What was wrong with it matters more than that it stays.
-        let _ = fs::remove_file(&half);
-    }
-    written.and_then(|()| sync_folder(copy))
-}
-
-/// Removes what programs that were killed left half beside a file: under its name, after `before` and with the number of the
-/// process and a mark behind it. Nobody writes at one file for a day, so that what is older is nobody's any more.
-pub fn clear_away_halves(file: &Path, before: &str, mark: &str) {
-    let Some(name) = file.file_name() else { return };
-    let start = format!("{before}{}.", name.to_string_lossy());
-    let is_half = |found: &str| {
-        let rest = found.strip_prefix(&start).map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
-        rest.is_some_and(|rest| rest.starts_with(mark))
+        is_free()?;
+        fs::rename(half.path(), copy).map_err(StoreError::writing(copy))
     };
-    for entry in fs::read_dir(folder(file)).into_iter().flatten().flatten() {
-        let age = entry.metadata().and_then(|found| found.modified()).ok().and_then(|moment| moment.elapsed().ok());
-        if is_half(&entry.file_name().to_string_lossy()) && age.is_some_and(|age| age > DAY) {
-            // One that stays is no harm.
-            let _ = fs::remove_file(entry.path());
-        }
-    }
+    written().map_err(|error| error.said_of(half.path(), copy))?;
+    sync_folder(copy)
 }
 
 /// Writes everything to a new file that has reached the disk after that.
@@ -100,7 +76,7 @@ pub(super) fn sync_folder(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-fn folder(path: &Path) -> &Path {
+pub(super) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 

@@ -1,5 +1,7 @@
 //! An open club file.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fs;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -7,16 +9,18 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use super::copy::copy_into;
+use super::copy::{copy_into, remove_with_companions};
+use super::count::Seen;
 use super::error::{StoreError, is_damage, of_file};
 use super::lock::{Lock, beside};
 use super::open::{checkpoint, close};
 
 /// A club file that can be read.
-#[derive(Debug)]
 pub struct ClubFile {
     path: PathBuf,
     pub(super) connection: Connection,
+    /// The tables of which every row has been seen to be in its place.
+    pub(super) seen: RefCell<BTreeMap<&'static str, Seen>>,
 }
 
 /// A club file that this program alone can write.
@@ -32,7 +36,7 @@ impl ClubFile {
         connection.set_prepared_statement_cache_capacity(64);
         // Whoever opens a file wants to know now whether it can be read at all.
         connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
-        Ok(ClubFile { path: path.to_owned(), connection })
+        Ok(ClubFile { path: path.to_owned(), connection, seen: RefCell::default() })
     }
 
     /// Where the file is.
@@ -109,8 +113,22 @@ impl Writer {
     /// for too long. Nothing is lost then: the log stays beside the file.
     pub fn close(self) -> Result<(), StoreError> {
         let Writer { club, _lock } = self;
-        let ClubFile { path, connection } = club;
+        let ClubFile { path, connection, .. } = club;
         close(connection).map_err(of_file(&path))
+    }
+}
+
+impl Writer {
+    /// Does away with a file that nobody was to see before it is whole.
+    ///
+    /// # Errors
+    ///
+    /// When it stays.
+    pub fn discard(self) -> Result<(), StoreError> {
+        let Writer { club, _lock } = self;
+        let ClubFile { path, connection, .. } = club;
+        drop(connection);
+        remove_with_companions(&path)
     }
 }
 
@@ -119,6 +137,12 @@ impl Deref for Writer {
 
     fn deref(&self) -> &ClubFile {
         &self.club
+    }
+}
+
+impl std::fmt::Debug for ClubFile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("ClubFile").field(&self.path).finish()
     }
 }
 

@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::error::StoreError;
+use super::count::incomplete;
+use super::error::{StoreError, of_file};
 use super::file::ClubFile;
 use super::reading::Reading;
 use crate::club::{CommandKind, SeriesId};
 
-const SERIES_IDS: &str = "SELECT id FROM series ORDER BY id";
-const RECORDED: &str = "SELECT command FROM log WHERE instr(command, ?1) > 0 ORDER BY number DESC";
-const COMMANDS: &str = "SELECT moment, command FROM log WHERE moment >= ?1 AND command IS NOT NULL ORDER BY number";
+const SERIES_IDS: &str = "SELECT * FROM series NOT INDEXED ORDER BY id";
+const NEWEST_FIRST: &str = "SELECT * FROM log ORDER BY number DESC";
+const COMMANDS: &str = "SELECT * FROM log ORDER BY number";
 /// What carries a series on; a correction of what was does not.
 const GOING_ON: [CommandKind; 4] =
     [CommandKind::RecordSeries, CommandKind::AddGame, CommandKind::EndGame, CommandKind::CloseSeries];
@@ -24,14 +25,16 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn gone_on_with(&self, since: DateTime<Utc>) -> Result<BTreeMap<SeriesId, DateTime<Utc>>, StoreError> {
-        let entries = self.rows(COMMANDS, &[&since.timestamp_micros()], |row| {
-            let row = Reading::part("log", row);
+        let entries = self.entries(COMMANDS, |row| {
+            let row = Reading::whole("log", row)?;
             let moment = DateTime::from_timestamp_micros(row.get("moment")?).ok_or_else(|| row.damage("moment"))?;
-            let command: String = row.get("command")?;
-            Ok((moment, serde_json::from_str::<Value>(&command).map_err(|error| row.damage(error))?))
+            let command = row.get::<Option<String>>("command")?.filter(|_| moment >= since);
+            let command = command.map(|text| serde_json::from_str::<Value>(&text).map_err(|error| row.damage(error)));
+            Ok((moment, command.transpose()?))
         })?;
         let mut last = BTreeMap::new();
         for (moment, command) in entries {
+            let Some(command) = command else { continue };
             let mut series = Vec::new();
             series_of(&command, &GOING_ON, &mut series);
             last.extend(series.into_iter().map(|series| (series, moment)));
@@ -45,10 +48,22 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn last_series(&self) -> Result<Option<SeriesId>, StoreError> {
-        let mut statement = self.connection.prepare_cached(RECORDED)?;
-        let mut rows = statement.query([format!("\"{}\"", CommandKind::RecordSeries.name())])?;
+        self.at_one_moment(|| self.last_recorded().map_err(of_file(self.path())))
+    }
+
+    fn last_recorded(&self) -> Result<Option<SeriesId>, StoreError> {
+        let mut statement = self.connection.prepare_cached(NEWEST_FIRST)?;
+        let mut rows = statement.query([])?;
+        let mut next = self.count_of("log")? as i64;
         while let Some(row) = rows.next()? {
-            let command = serde_json::from_str(&row.get::<_, String>(0)?).unwrap_or_default();
+            let row = Reading::whole("log", row)?;
+            if row.get::<i64>("number")? != next {
+                return Err(incomplete("log"));
+            }
+            next -= 1;
+            let text: Option<String> = row.get("command")?;
+            let Some(text) = text.filter(|text| text.contains(CommandKind::RecordSeries.name())) else { continue };
+            let command = serde_json::from_str(&text).map_err(|error| row.damage(error))?;
             let mut recorded = Vec::new();
             series_of(&command, &[CommandKind::RecordSeries], &mut recorded);
             for &id in recorded.iter().rev() {
@@ -57,7 +72,7 @@ impl ClubFile {
                 }
             }
         }
-        Ok(None)
+        if next == 0 { Ok(None) } else { Err(incomplete("log")) }
     }
 
     /// The ids of all series.
@@ -66,7 +81,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_ids(&self) -> Result<Vec<SeriesId>, StoreError> {
-        self.rows(SERIES_IDS, &[], |row| Ok(SeriesId(Reading::part("series", row).id("id")?)))
+        self.all_of("series", self.rows(SERIES_IDS, &[], |row| Ok(SeriesId(Reading::whole("series", row)?.id("id")?)))?)
     }
 }
 

@@ -7,10 +7,11 @@ use rusqlite::{Connection, Row};
 
 use super::chain::faulty_steps;
 use super::check::{Read, TABLES};
+use super::count::Counts;
 use super::error::{StoreError, of_file};
 use super::fragments::fragments;
 use super::holes::{Holed, Key};
-use super::mend::open_mended;
+use super::mend::{Mended, open_mended};
 use super::raw::{Columns, RowKey, columns, row_key};
 use super::reading::Reading;
 
@@ -26,13 +27,15 @@ pub(super) struct Found {
     pub(super) steps: Option<Vec<Columns>>,
     /// The newest entry of the log of which there is something to undo.
     pub(super) last_step: Option<i64>,
+    /// How many rows there must be, as far as is known.
+    pub(super) counts: Counts,
 }
 
 impl Found {
     /// Reads a copy of the file, which is changed on the way.
     pub(super) fn read(copy: &Path) -> Result<Found, StoreError> {
         let mut found = Found::default();
-        match open_mended(copy).map(|from| found.read_tables(&from)).map_err(of_file(copy)) {
+        match open_mended(copy).map(|mended| found.read_tables(&mended)).map_err(of_file(copy)) {
             Ok(()) => {}
             Err(StoreError::Damaged { .. } | StoreError::Sqlite(_) | StoreError::Migration(_)) => {
                 found.holes.extend(all_tables());
@@ -56,7 +59,15 @@ impl Found {
         self.rows.values().all(BTreeMap::is_empty) && self.holes.len() == TABLES.len()
     }
 
-    fn read_tables(&mut self, from: &Connection) {
+    /// How many rows of a table were not found, as far as is known.
+    pub(super) fn lacking(&self, table: &'static str) -> Option<usize> {
+        self.counts.of(table)?.checked_sub(self.of(table).count())
+    }
+
+    fn read_tables(&mut self, Mended { connection: from, was_counted }: &Mended) {
+        if *was_counted {
+            self.counts = Counts::read(from);
+        }
         for ((table, _), _) in TABLES {
             let rows = self.rows.entry(table).or_default();
             let (mut faulty, mut is_nameless) = (BTreeSet::new(), false);
@@ -72,9 +83,10 @@ impl Found {
             }
         }
         let damaged = damaged_trees(from);
-        let are_steps_whole = damaged.as_ref().is_ok_and(|trees| !trees.contains("undo_steps"))
-            && faulty_steps(from).is_ok_and(|faults| faults.is_empty());
-        self.steps = are_steps_whole.then(|| steps(from).ok()).flatten();
+        let is_in_order = damaged.as_ref().is_ok_and(|trees| !trees.contains("undo_steps"));
+        let steps = faulty_steps(from).is_ok_and(|faults| faults.is_empty()).then(|| steps(from).ok()).flatten();
+        let count = self.counts.of("undo_steps");
+        self.steps = steps.filter(|steps| count.map_or(is_in_order, |count| count == steps.len()));
         self.last_step = from.query_row("SELECT max(entry) FROM undo_steps", [], |row| row.get(0)).ok().flatten();
         let is_damaged = |table: &&str| damaged.as_ref().map_or(true, |trees| trees.contains(*table));
         self.holes.extend(all_tables().filter(is_damaged));

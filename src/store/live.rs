@@ -3,27 +3,27 @@
 use std::time::Duration;
 
 use chrono::DateTime;
-use rusqlite::types::ToSql;
 use rusqlite::{Row, params};
 
+use super::count::incomplete;
 use super::error::StoreError;
 use super::file::{ClubFile, Writer};
 use super::reading::Reading;
 use super::row::{self, Started, millis};
 use super::sum::{execute_summed, sum_of};
-use crate::club::{Clock, GameId, Leave, LiveAct, LiveEvent, LiveGame, Refusal, SeriesId};
-use crate::rules::Sides;
+use crate::club::{Clock, GameId, Leave, LiveAct, LiveEvent, LiveGame, Refusal, Series, SeriesId};
+use crate::rules::{Ending, Sides};
 
 const UNDER_WAY: &str = "SELECT * FROM games WHERE termination = 'unfinished' AND recorded = 'played'";
-const UNDER_WAY_IN: &str =
-    "SELECT * FROM games WHERE series = ?1 AND termination = 'unfinished' AND recorded = 'played'";
+const GAME: &str = "SELECT * FROM games WHERE series = ?1 AND number = ?2";
 const EVENTS: &str = "SELECT * FROM live_events WHERE game = ?1 ORDER BY number";
 /// One row, and nothing else: it is written between two moves. It finds no room when the game has ended or gone on.
 const APPEND: &str = "INSERT INTO live_events (game, number, moment, act, reason, animals_left, humans_left, sum)
     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
     WHERE EXISTS (SELECT 1 FROM games WHERE series = ?9 AND number = ?10 AND live = ?1 AND termination = 'unfinished')
     AND (SELECT coalesce(max(number), 0) FROM live_events WHERE game = ?1) = ?2 - 1";
-const CLOCK: &str = "SELECT * FROM live_clocks WHERE game = ?1 AND events = ?2";
+const CLOCK: &str = "SELECT * FROM live_clocks WHERE game = ?1";
+const CLOCKS: &str = "SELECT * FROM live_clocks";
 const KEEP_CLOCK: &str = "INSERT INTO live_clocks (game, events, animals_left, humans_left, sum)
     VALUES (?1, ?2, ?3, ?4, ?5)
     ON CONFLICT (game) DO UPDATE SET (events, animals_left, humans_left, sum) = (excluded.events, excluded.animals_left,
@@ -37,7 +37,13 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn live_games(&self) -> Result<Vec<LiveGame>, StoreError> {
-        self.live(UNDER_WAY, &[])
+        self.at_one_moment(|| {
+            let started = self.rows(UNDER_WAY, &[], row::started)?;
+            if started.len() != self.count_of("under_way")? {
+                return Err(incomplete("games"));
+            }
+            started.into_iter().map(|started| self.resume(started)).collect()
+        })
     }
 
     /// The game of a series that is under way on the screen, at its last event, with its clock paused.
@@ -46,7 +52,28 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn live_game(&self, series: SeriesId) -> Result<Option<LiveGame>, StoreError> {
-        Ok(self.live(UNDER_WAY_IN, &[&series.0.as_bytes()])?.pop())
+        self.at_one_moment(|| {
+            let Some(series) = self.series(series)? else { return Ok(None) };
+            self.under_way_in(&series)?.map(|started| self.resume(started)).transpose()
+        })
+    }
+
+    /// The game of a series that is under way on the screen, as it started. It is the last one, and no index is asked.
+    pub(super) fn under_way_in(&self, series: &Series) -> Result<Option<Started>, StoreError> {
+        let games = series.games();
+        if games.last().is_none_or(|game| game.ending != Ending::Unfinished) {
+            return Ok(None);
+        }
+        let started = |row: &Row<'_>| -> Result<Option<Started>, StoreError> {
+            let reading = Reading::whole("games", row)?;
+            if reading.id("series")? != series.id().0 || reading.get::<i64>("number")? != games.len() as i64 {
+                return Err(incomplete("games"));
+            }
+            let is_on_screen = reading.get::<String>("recorded")? == "played";
+            is_on_screen.then(|| row::started(row)).transpose()
+        };
+        let found = self.rows(GAME, &[&series.id().0.as_bytes(), &(games.len() as i64)], started)?.pop();
+        found.ok_or_else(|| incomplete("games"))
     }
 
     /// What happened in a game on the screen, in order; what was taken back too.
@@ -55,33 +82,62 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn live_events(&self, game: GameId) -> Result<Vec<LiveEvent>, StoreError> {
-        self.rows(EVENTS, &[&game.0.as_bytes()], event)
+        self.at_one_moment(|| {
+            let of_game = |row: &Row<'_>| {
+                let found = event(row)?;
+                let is_of_game = Reading::part("live_events", row).id("game")? == game.0;
+                if is_of_game { Ok(found) } else { Err(incomplete("live_events")) }
+            };
+            let events = self.rows(EVENTS, &[&game.0.as_bytes()], of_game)?;
+            if events.len() != self.count("live", &game.0.as_bytes())? {
+                return Err(incomplete("live_events"));
+            }
+            match (1..).zip(&events).find(|(number, event)| *number != event.number) {
+                Some((number, _)) => {
+                    Err(StoreError::DamagedRow { table: "live_events", what: format!("{game} {number}") })
+                }
+                None => Ok(events),
+            }
+        })
     }
 
-    fn live(&self, sql: &str, parameters: &[&dyn ToSql]) -> Result<Vec<LiveGame>, StoreError> {
-        self.at_one_moment(|| {
-            let started = self.rows(sql, parameters, row::started)?;
-            started.into_iter().map(|started| self.resume(started)).collect()
-        })
+    /// The number of the last event of a game on the screen.
+    pub(super) fn last_event(&self, game: GameId) -> Result<u32, StoreError> {
+        let last = self.one_row(LAST, &[&game.0.as_bytes()], |row| row.get::<_, u32>(0))?.unwrap_or_default();
+        if last as usize == self.count("live", &game.0.as_bytes())? { Ok(last) } else { Err(incomplete("live_events")) }
+    }
+
+    /// The time left at an event of a game on the screen, if it was written down after that.
+    fn time_left(&self, game: &LiveGame) -> Result<Option<Sides<Duration>>, StoreError> {
+        if game.clock().is_none() {
+            return Ok(None);
+        }
+        let kept = |row: &Row<'_>| {
+            let is_of_game = Reading::part("live_clocks", row).id("game")? == game.id().0;
+            if is_of_game {
+                Ok((time_left(row)?, row.get::<_, u32>("events")?))
+            } else {
+                Err(incomplete("live_clocks"))
+            }
+        };
+        let found = self.rows(CLOCK, &[&game.id().0.as_bytes()], kept)?.pop();
+        if found.is_none() {
+            // It may never have been written; or its key is damaged.
+            self.all_of("live_clocks", self.rows(CLOCKS, &[], time_left)?)?;
+        }
+        Ok(found.filter(|(_, events)| *events == game.events()).map(|(left, _)| left))
     }
 
     fn resume(&self, Started { series, number, new }: Started) -> Result<LiveGame, StoreError> {
         let damage = |what: String| StoreError::DamagedRow { table: "live_events", what };
-        let purpose = self.series(series)?.ok_or_else(|| damage(series.to_string()))?.purpose;
+        let purpose = self.series_found(series)?.ok_or_else(|| damage(series.to_string()))?.0.purpose;
         let id = new.id;
         let game = LiveGame::new(series, purpose, number, new);
         let after = |game: LiveGame, event: &LiveEvent| {
             game.after(event).map_err(|refusal| damage(format!("{id} {}: {refusal}", event.number)))
         };
-        let events = self.live_events(id)?;
-        // SQLite takes an event of which it cannot read the key for one behind the last.
-        let last = self.one_row(LAST, &[&id.0.as_bytes()], |row| row.get::<_, i64>(0))?;
-        if last != Some(events.len() as i64) {
-            return Err(damage(format!("{id} {}", events.len() + 1)));
-        }
-        let game = events.iter().try_fold(game, after)?;
-        let left = self.rows(CLOCK, &[&id.0.as_bytes(), &game.events()], time_left)?.pop();
-        Ok(match left {
+        let game = self.live_events(id)?.iter().try_fold(game, after)?;
+        Ok(match self.time_left(&game)? {
             Some(left) => game.with_time_left(left),
             None => game,
         })

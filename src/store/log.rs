@@ -2,8 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use rusqlite::Row;
+use rusqlite::types::ToSql;
 use serde_json::Value;
 
+use super::count::incomplete;
 use super::error::StoreError;
 use super::file::ClubFile;
 use super::reading::Reading;
@@ -50,6 +52,8 @@ const ENTRY: &str = "SELECT entry.*, command.id AS of_id FROM log AS entry LEFT 
 const LAST: &str = "SELECT entry.*, command.id AS of_id FROM log AS entry LEFT JOIN log AS command
     ON command.number = entry.of ORDER BY entry.number DESC LIMIT 1";
 
+const NUMBERED: &str = "SELECT * FROM log WHERE number = ?1";
+
 impl ClubFile {
     /// The newest entry of the log.
     ///
@@ -57,7 +61,11 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn last_entry(&self) -> Result<Option<LogEntry>, StoreError> {
-        Ok(self.rows(LAST, &[], entry)?.pop())
+        self.at_one_moment(|| {
+            let last = self.one_entry(LAST, &[])?;
+            self.must_be_newest(last.as_ref().map_or(0, |(number, _)| *number))?;
+            Ok(last.map(|(_, entry)| entry))
+        })
     }
 
     /// The whole log, oldest entry first.
@@ -66,7 +74,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn log(&self) -> Result<Vec<LogEntry>, StoreError> {
-        self.rows(LOG, &[], entry)
+        self.entries(LOG, entry)
     }
 
     /// An entry of the log.
@@ -75,7 +83,57 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn log_entry(&self, id: EntryId) -> Result<Option<LogEntry>, StoreError> {
-        Ok(self.rows(ENTRY, &[&id.0.as_bytes()], entry)?.pop())
+        match self.one_entry(ENTRY, &[&id.0.as_bytes()])? {
+            // Its key may be damaged.
+            None => Ok(self.log()?.into_iter().find(|entry| entry.stamp.entry == id)),
+            Some((_, found)) if found.stamp.entry == id => Ok(Some(found)),
+            Some(_) => Err(incomplete("log")),
+        }
+    }
+
+    /// An entry with its number. Of the command that it is about, if it is an undo or redo, only the id is in the answer.
+    fn one_entry(&self, sql: &str, parameters: &[&dyn ToSql]) -> Result<Option<(i64, LogEntry)>, StoreError> {
+        self.at_one_moment(|| {
+            let found = self.rows(sql, parameters, |row| Ok((row.get("number")?, row.get("of")?, entry(row)?)))?;
+            let Some((number, of, entry)) = found.into_iter().next() else { return Ok(None) };
+            if let (Some(of), Did::Undo(id) | Did::Redo(id)) = (of, &entry.did)
+                && self.numbered(of, |row| row.id("id"))? != id.0
+            {
+                return Err(incomplete("log"));
+            }
+            Ok(Some((number, entry)))
+        })
+    }
+
+    /// Something of the entry with a number, which must be there.
+    pub(super) fn numbered<T>(
+        &self,
+        number: i64,
+        value: impl Fn(&Reading<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let found = self.rows(NUMBERED, &[&number], |row| value(&Reading::whole("log", row)?))?;
+        found.into_iter().next().ok_or_else(|| incomplete("log"))
+    }
+
+    /// Something of every entry of the log, without a hole.
+    pub(super) fn entries<T>(
+        &self,
+        sql: &str,
+        value: impl Fn(&Row<'_>) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        self.at_one_moment(|| {
+            let entries = self.rows(sql, &[], |row| Ok((row.get("number")?, value(row)?)))?;
+            self.must_be_newest(entries.len() as i64)?;
+            if (1..).zip(&entries).any(|(number, (found, _)): (i64, &(i64, T))| number != *found) {
+                return Err(incomplete("log"));
+            }
+            Ok(entries.into_iter().map(|(_, entry)| entry).collect())
+        })
+    }
+
+    /// Sees to it that no entry of the log is newer.
+    pub(super) fn must_be_newest(&self, number: i64) -> Result<(), StoreError> {
+        if self.count_of("log")? as i64 == number { Ok(()) } else { Err(incomplete("log")) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A copy of a damaged club file that SQLite can open: what is the same in every club file is written anew.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
@@ -9,21 +9,22 @@ use rusqlite::{Connection, OpenFlags};
 use super::copy::remove;
 use super::error::StoreError;
 use super::lock::beside;
-use super::open::{connect, migrate, user_version};
+use super::open::{check_version, connect, migrate, user_version};
 use super::schema::{APPLICATION_ID, Schema};
+use super::shape::differences;
 
 /// The size of the pages of a club file.
 pub(super) const PAGE: usize = 4_096;
 
+/// The version from which on the rows of tables are counted.
+const COUNTED_SINCE: u32 = 3;
+
 /// Copies a file with its write-ahead log, which is brought into the copy as far as it goes.
 pub(super) fn copy_to_mend(damaged: &Path, copy: &Path) -> Result<(), StoreError> {
-    fs::copy(damaged, copy).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => StoreError::Missing { path: damaged.to_owned() },
-        _ => StoreError::writing(copy)(error),
-    })?;
+    copy_file(damaged, copy)?;
     let log = beside(damaged, "-wal");
     if log.exists() {
-        fs::copy(&log, beside(copy, "-wal")).map_err(StoreError::writing(copy))?;
+        copy_file(&log, &beside(copy, "-wal"))?;
     }
     mend_header(copy).map_err(StoreError::writing(copy))?;
     let bring_in = || -> rusqlite::Result<()> {
@@ -33,6 +34,21 @@ pub(super) fn copy_to_mend(damaged: &Path, copy: &Path) -> Result<(), StoreError
     // A log that cannot be read has nothing to give.
     let _ = bring_in();
     ["-wal", "-shm"].iter().try_for_each(|ending| remove(&beside(copy, ending)))
+}
+
+/// Copies a file so that it is said of the right one what cannot be read or written.
+fn copy_file(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let mut source = File::open(from).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => StoreError::NothingThere { path: from.to_owned() },
+        _ => StoreError::io(from)(error),
+    })?;
+    let mut target = File::create(to).map_err(StoreError::writing(to))?;
+    let mut bytes = vec![0; 1 << 20];
+    loop {
+        let read = source.read(&mut bytes).map_err(StoreError::io(from))?;
+        let Some(read) = bytes.get(..read).filter(|read| !read.is_empty()) else { return Ok(()) };
+        target.write_all(read).map_err(StoreError::writing(to))?;
+    }
 }
 
 /// Writes the fields of the header that say nothing about what is in the file (sqlite.org/fileformat2.html).
@@ -90,11 +106,19 @@ fn is_first_free_page(file: &mut File, page: u32, pages: u64) -> io::Result<bool
     Ok(is_there && u64::from(number(&start, 0)) <= pages && (number(&start, 4) as usize) < PAGE / 4)
 }
 
+/// A copy that can be read.
+pub(super) struct Mended {
+    pub(super) connection: Connection,
+    /// Whether its rows were counted before it was damaged.
+    pub(super) was_counted: bool,
+}
+
 /// Opens a copy by its own schema, as far as that can be read.
-pub(super) fn open_mended(copy: &Path) -> Result<Connection, StoreError> {
+pub(super) fn open_mended(copy: &Path) -> Result<Mended, StoreError> {
     let mend = connect(copy, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     // Parts of the schema that cannot be understood are passed over then.
     mend.pragma_update(None, "writable_schema", true)?;
+    refuse_newer(copy, &mend)?;
     let version = mend_schema(&mend)?;
     mend.close().map_err(|(_, error)| error)?;
     let mut connection = connect(copy, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
@@ -102,15 +126,35 @@ pub(super) fn open_mended(copy: &Path) -> Result<Connection, StoreError> {
     if version < Schema::current().version {
         migrate(&mut connection, &Schema::current())?;
     }
-    Ok(connection)
+    Ok(Mended { connection, was_counted: version >= COUNTED_SINCE })
+}
+
+/// Refuses a file that a newer program wrote: one whose version is not known, and whose schema is not either. With a schema
+/// that is known it is the number that is damaged.
+fn refuse_newer(path: &Path, copy: &Connection) -> Result<(), StoreError> {
+    let schema = Schema::current();
+    let is_foreign = || differences(copy, &schema).is_ok_and(|found| !found.is_empty());
+    let found = user_version(copy)?;
+    if found > schema.version && is_foreign() { check_version(path, found, &schema) } else { Ok(()) }
+}
+
+/// The version of which a file must be by its tables, whatever it says.
+fn version_by_tables(copy: &Connection) -> Result<Option<u32>, StoreError> {
+    let has = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
+    let mut has = copy.prepare(has)?;
+    for (table, version) in [("counts", COUNTED_SINCE), ("live_events", 2), ("undo_steps", 1)] {
+        if has.query_row([table], |row| row.get(0))? {
+            return Ok(Some(version));
+        }
+    }
+    Ok(None)
 }
 
 /// Gives the tables of a copy the definitions that they must have, leaves out what is not read, and says of which version
 /// the file is.
 fn mend_schema(copy: &Connection) -> Result<u32, StoreError> {
     let schema = Schema::current();
-    let version = Some(user_version(copy)?).filter(|version| (1..=schema.version).contains(version));
-    let version = version.unwrap_or(schema.version);
+    let version = version_by_tables(copy).ok().flatten().unwrap_or(schema.version);
     copy.pragma_update(None, "user_version", version)?;
     let mut model = Connection::open_in_memory()?;
     schema.migrations.to_version(&mut model, version as usize).map_err(StoreError::Migration)?;

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags};
 
 use super::backups::{Reason, back_up};
-use super::copy::{remove, sync_folder};
+use super::copy::{remove, remove_with_companions, sync_folder};
 use super::error::{StoreError, of_file};
 use super::file::{ClubFile, Writer};
 use super::lock::{Holder, Lock, Taken, behind_links, beside, is_unwritable, take};
@@ -65,7 +65,7 @@ pub fn open(path: &Path, holder: &Holder) -> Result<Opened, StoreError> {
 ///
 /// When there is no file, it is no club file, or a newer program wrote it.
 pub fn is_club(path: &Path) -> Result<(), StoreError> {
-    check_version(path, version_in_header(path)?, &Schema::current())
+    check_version(path, version_of_source(path)?, &Schema::current())
 }
 
 /// Creates a club file without any facts.
@@ -94,18 +94,23 @@ pub(super) fn create_as(path: &Path, holder: &Holder, schema: &Schema) -> Result
         Taken::Unwritable => return Err(StoreError::Unwritable),
     };
     let new = beside(path, ".new");
-    for left_behind in ["", "-wal", "-shm", "-journal"] {
-        remove(&beside(&new, left_behind))?;
-    }
+    remove_with_companions(&new)?;
     // A file with that name which came after the question above is not to be written over.
     if path.try_exists().map_err(StoreError::io(path))? {
         return Err(exists());
     }
-    let mut connection = connect(&new, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
-    prepare(&connection)?;
-    migrate(&mut connection, schema)?;
-    close(connection)?;
-    fs::rename(&new, path).map_err(StoreError::writing(path))?;
+    let made = || -> Result<(), StoreError> {
+        let mut connection = connect(&new, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
+        prepare(&connection)?;
+        migrate(&mut connection, schema)?;
+        close(connection)?;
+        fs::rename(&new, path).map_err(StoreError::writing(path))
+    };
+    if let Err(error) = made() {
+        // On a full disk, say. What was wrong matters more than that this stays.
+        let _ = remove_with_companions(&new);
+        return Err(of_file(&new)(error).said_of(&new, path));
+    }
     sync_folder(path)?;
     write_with(path, lock, schema, holder.since)
 }
@@ -175,6 +180,14 @@ pub(super) fn version_in_header(path: &Path) -> Result<u32, StoreError> {
         return Err(not_a_club());
     }
     Ok(number(60))
+}
+
+/// The version of a file from which something is to be taken.
+pub(super) fn version_of_source(path: &Path) -> Result<u32, StoreError> {
+    version_in_header(path).map_err(|error| match error {
+        StoreError::Missing { path } => StoreError::NothingThere { path },
+        other => other,
+    })
 }
 
 pub(super) fn check_version(path: &Path, found: u32, schema: &Schema) -> Result<(), StoreError> {
@@ -372,7 +385,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("club.halaliclub");
         older(&path);
-        let schema = Schema::new(&[STEPS[0], STEPS[1], Step::of(RANKS)]);
+        let schema = Schema::new(&[STEPS.as_slice(), &[Step::of(RANKS)]].concat());
         let Ok(Opened::ForWriting(mut club)) = open_as(&path, &holder(), &schema) else { panic!("not for writing") };
         assert_eq!(numbers(&path, "SELECT count(*) FROM ranks"), [1]);
         let triggers =
@@ -383,10 +396,10 @@ mod tests {
         club.redo(&stamp(3)).expect("redo");
         club.close().expect("closed");
         let copy = backups(&path).expect("a list").remove(0).path;
-        assert_eq!([numbers(&path, "PRAGMA user_version"), numbers(&copy, "PRAGMA user_version")], [[3], [2]]);
+        assert_eq!([numbers(&path, "PRAGMA user_version"), numbers(&copy, "PRAGMA user_version")], [[4], [3]]);
         assert_eq!(numbers(&copy, "SELECT count(*) FROM players"), [1]);
         assert!(matches!(open(&copy, &holder()), Ok(Opened::ForWriting(_))));
-        assert!(matches!(open(&path, &holder()), Err(StoreError::Newer { found: 3, known: 2, .. })));
+        assert!(matches!(open(&path, &holder()), Err(StoreError::Newer { found: 4, known: 3, .. })));
     }
 
     #[test]
@@ -396,7 +409,7 @@ mod tests {
         older(&path);
         let before = fs::read(&path).expect("a file");
         for broken in ["CREATE TABLE more (n INTEGER) STRICT; INSERT INTO nothing VALUES (1);", "DELETE FROM log;"] {
-            let schema = Schema::new(&[STEPS[0], STEPS[1], Step::of(broken)]);
+            let schema = Schema::new(&[STEPS.as_slice(), &[Step::of(broken)]].concat());
             assert!(open_as(&path, &holder(), &schema).is_err(), "{broken}");
             assert_eq!(fs::read(&path).expect("a file"), before, "{broken}");
         }

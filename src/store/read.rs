@@ -4,13 +4,12 @@ use chrono::{Datelike as _, NaiveDate};
 use rusqlite::types::ToSql;
 use rusqlite::{OptionalExtension as _, Row};
 
+use super::count::incomplete;
 use super::error::{StoreError, of_file};
 use super::file::ClubFile;
-use super::reading::Reading;
-use super::row::{self, NumberedGame, NumberedRecord};
+use super::row::{self, Alone, NumberedGame, NumberedRecord};
 use crate::club::{
-    ClubSettings, Command, Facts, GameId, Player, PlayerId, SameSides, Season, Series, SeriesId, SeriesRecord,
-    search_key,
+    ClubSettings, Command, Facts, Player, PlayerId, SameSides, Season, Series, SeriesId, SeriesRecord, search_key,
 };
 
 const PLAYER: &str = "SELECT * FROM players WHERE id = ?1";
@@ -18,21 +17,44 @@ const PLAYERS: &str = "SELECT * FROM players ORDER BY search_key, id";
 const PLAYERS_FOUND: &str = "SELECT * FROM players WHERE instr(search_key, ?1) > 0 ORDER BY search_key, id";
 const IS_BOUND: &str =
     "SELECT EXISTS (SELECT 1 FROM series WHERE first = ?1) OR EXISTS (SELECT 1 FROM series WHERE second = ?1)
-    OR EXISTS (SELECT 1 FROM players WHERE merged_into = ?1)";
-const DOUBLES: &str = "SELECT * FROM players WHERE merged_into = ?1 ORDER BY id";
+    OR EXISTS (SELECT 1 FROM players WHERE merged_into = ?1)
+    OR EXISTS (SELECT 1 FROM counts WHERE what = 'player' AND key = ?1)";
 const SETTINGS: &str = "SELECT * FROM club";
 const SEASONS: &str = "SELECT * FROM seasons ORDER BY first DESC, last DESC, id";
-const LIVE: &str = "SELECT live, (SELECT coalesce(max(number), 0) FROM live_events WHERE game = live)
-    FROM games WHERE series = ?1 AND termination = 'unfinished' AND recorded = 'played'";
 const SERIES: &str = "SELECT * FROM series WHERE id = ?1";
-const SERIES_BETWEEN: &str = "SELECT * FROM series WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id";
-const SERIES_OF: &str = "SELECT * FROM series WHERE first = ?1 OR second = ?1 ORDER BY date, id";
-// The games of a series are put in order when they are put together: SQLite would sort what comes sorted, with all columns.
-const GAMES_BETWEEN: &str = "SELECT games.* FROM series JOIN games ON games.series = series.id
-    WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id";
-const GAMES_OF: &str = "SELECT games.* FROM series JOIN games ON games.series = series.id
-    WHERE first = ?1 OR second = ?1 ORDER BY date, id";
 const GAMES: &str = "SELECT * FROM games WHERE series = ?1 ORDER BY number";
+
+/// Series that are asked for together: them and their games in the same order, and how many there must be.
+pub(super) struct Together {
+    series: &'static str,
+    games: &'static str,
+    count: &'static str,
+    /// Whether they come by date and id, and not by id alone.
+    by_date: bool,
+}
+
+// The games of a series are put in order when they are put together: SQLite would sort what comes sorted, with all columns.
+const BETWEEN: Together = Together {
+    series: "SELECT * FROM series WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id",
+    games: "SELECT games.* FROM series JOIN games ON games.series = series.id
+        WHERE date BETWEEN ?1 AND ?2 ORDER BY date, id",
+    count: "SELECT coalesce(sum(count), 0) FROM counts WHERE what = 'date' AND key BETWEEN ?1 AND ?2",
+    by_date: true,
+};
+const OF: Together = Together {
+    series: "SELECT * FROM series WHERE first = ?1 OR second = ?1 ORDER BY date, id",
+    games: "SELECT games.* FROM series JOIN games ON games.series = series.id
+        WHERE first = ?1 OR second = ?1 ORDER BY date, id",
+    count: "SELECT coalesce(sum(count), 0) FROM counts WHERE what = 'player' AND key = ?1",
+    by_date: true,
+};
+/// All of them, by the tables themselves.
+pub(super) const ALL: Together = Together {
+    series: "SELECT * FROM series NOT INDEXED ORDER BY id",
+    games: "SELECT * FROM games NOT INDEXED ORDER BY series, number",
+    count: "SELECT coalesce(sum(count), 0) FROM counts WHERE what = 'date'",
+    by_date: false,
+};
 
 impl ClubFile {
     /// All players, archived and merged ones too, by search key.
@@ -41,7 +63,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
-        self.rows(PLAYERS, &[], row::player)
+        self.all_of("players", self.rows(PLAYERS, &[], row::player)?)
     }
 
     /// The players in whose names a text is found, whatever its case and accents, by search key.
@@ -50,7 +72,11 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn players_found(&self, text: &str) -> Result<Vec<Player>, StoreError> {
-        self.rows(PLAYERS_FOUND, &[&search_key(text)], row::player)
+        self.at_one_moment(|| {
+            // Whether a player is found is up to what is written there, which nobody else looks at.
+            self.see_whole("players")?;
+            self.rows(PLAYERS_FOUND, &[&search_key(text)], row::player)
+        })
     }
 
     /// A player.
@@ -59,7 +85,16 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn player(&self, player: PlayerId) -> Result<Option<Player>, StoreError> {
-        Ok(self.rows(PLAYER, &[&player.0.as_bytes()], row::player)?.pop())
+        match self.player_found(player)? {
+            None => self.is_not_there("players", player.0),
+            found => Ok(found),
+        }
+    }
+
+    fn player_found(&self, player: PlayerId) -> Result<Option<Player>, StoreError> {
+        let found = self.rows(PLAYER, &[&player.0.as_bytes()], row::player)?.pop();
+        // A search that comes by a damaged key may end anywhere.
+        if found.as_ref().is_some_and(|found| found.id != player) { Err(incomplete("players")) } else { Ok(found) }
     }
 
     /// A series.
@@ -68,7 +103,10 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series(&self, series: SeriesId) -> Result<Option<Series>, StoreError> {
-        Ok(self.series_with_sides(series)?.map(|(series, _)| series))
+        match self.series_found(series)? {
+            None => self.is_not_there("series", series.0),
+            Some((series, _)) => Ok(Some(series)),
+        }
     }
 
     /// The series of a span of dates, by date.
@@ -77,7 +115,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_between(&self, first: NaiveDate, last: NaiveDate) -> Result<Vec<Series>, StoreError> {
-        self.series_by(SERIES_BETWEEN, GAMES_BETWEEN, &[&limit(first), &limit(last)])
+        self.series_by(&BETWEEN, &[&limit(first), &limit(last)])
     }
 
     /// The series of a player, by date.
@@ -86,7 +124,7 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_of(&self, player: PlayerId) -> Result<Vec<Series>, StoreError> {
-        self.series_by(SERIES_OF, GAMES_OF, &[&player.0.as_bytes()])
+        self.series_by(&OF, &[&player.0.as_bytes()])
     }
 
     /// The series of a span of dates with all that was written down of their games, by date.
@@ -97,11 +135,11 @@ impl ClubFile {
     pub fn series_records(&self, first: NaiveDate, last: NaiveDate) -> Result<Vec<SeriesRecord>, StoreError> {
         let parameters: &[&dyn ToSql] = &[&limit(first), &limit(last)];
         self.at_one_moment(|| {
-            let series = self.rows(SERIES_BETWEEN, parameters, row::series)?;
-            let mut games = self.rows(GAMES_BETWEEN, parameters, row::game_record)?.into_iter().peekable();
-            let with_its_games = |(series, same_sides): (Series, SameSides)| {
-                let its = std::iter::from_fn(|| games.next_if(|game| game.series == series.id())).collect();
-                self.record(series, same_sides, its)
+            let series = self.alone(&BETWEEN, parameters)?;
+            let mut games = self.rows(BETWEEN.games, parameters, row::game_record)?.into_iter().peekable();
+            let with_its_games = |alone: Alone| {
+                let its = std::iter::from_fn(|| games.next_if(|game| game.series == alone.series.id())).collect();
+                self.record(alone, its)
             };
             series.into_iter().map(with_its_games).collect()
         })
@@ -114,23 +152,18 @@ impl ClubFile {
     /// When the file cannot be read or is damaged.
     pub fn series_record(&self, series: SeriesId) -> Result<Option<SeriesRecord>, StoreError> {
         self.at_one_moment(|| {
-            let id = series.0.as_bytes();
-            let Some((series, same_sides)) = self.rows(SERIES, &[&id], row::series)?.pop() else { return Ok(None) };
-            let games = self.rows(GAMES, &[&id], row::game_record)?;
-            self.record(series, same_sides, games).map(Some)
+            let Some(alone) = self.alone_by_id(series)? else { return self.is_not_there("series", series.0) };
+            let games = self.rows(GAMES, &[&series.0.as_bytes()], row::game_record)?;
+            self.record(alone, games).map(Some)
         })
     }
 
-    fn record(
-        &self,
-        series: Series,
-        same_sides: SameSides,
-        mut games: Vec<NumberedRecord>,
-    ) -> Result<SeriesRecord, StoreError> {
+    fn record(&self, alone: Alone, mut games: Vec<NumberedRecord>) -> Result<SeriesRecord, StoreError> {
+        let same_sides = alone.same_sides;
         games.sort_by_key(|game| game.number);
         let facts =
             games.iter().map(|game| NumberedGame { series: game.series, number: game.number, fact: game.game.fact() });
-        let series = with_games(series, same_sides, facts.collect())?;
+        let series = with_games(alone, facts.collect())?;
         let whole = |NumberedRecord { mut game, is_live, .. }: NumberedRecord| {
             if is_live && let Some(live) = self.live_game(series.id())? {
                 game.recorded = live.recorded();
@@ -155,7 +188,10 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn settings(&self) -> Result<ClubSettings, StoreError> {
-        Ok(self.rows(SETTINGS, &[], row::settings)?.pop().unwrap_or_default())
+        match self.rows(SETTINGS, &[], row::settings)?.pop() {
+            Some(settings) => Ok(settings),
+            None => self.all_of::<ClubSettings>("club", Vec::new()).map(|_| ClubSettings::default()),
+        }
     }
 
     /// The seasons, the latest first.
@@ -164,14 +200,17 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn seasons(&self) -> Result<Vec<Season>, StoreError> {
-        self.rows(SEASONS, &[], row::season)
+        self.all_of("seasons", self.rows(SEASONS, &[], row::season)?)
     }
 
     /// The facts that a command is checked against.
     pub(super) fn facts(&self, command: &Command) -> Result<Facts, StoreError> {
         let mut facts = Facts::default();
         for id in command.players() {
-            let Some(player) = self.player(id)? else { continue };
+            // Of a new one nobody knows anything; any other must be there.
+            let is_new = matches!(command, Command::AddPlayer { .. });
+            let player = if is_new { self.player_found(id)? } else { self.player(id)? };
+            let Some(player) = player else { continue };
             facts.players.insert(id, player);
             let mut is_bound = self.connection.prepare_cached(IS_BOUND)?;
             if is_bound.query_row([id.0.as_bytes()], |row| row.get(0))? {
@@ -180,17 +219,23 @@ impl ClubFile {
         }
         if let Some(player) = command.whole_player() {
             let id = player.0.as_bytes();
-            facts.doubles = self.rows(DOUBLES, &[&id], row::player)?;
-            for (series, same_sides) in self.series_and_sides(SERIES_OF, GAMES_OF, &[&id])? {
+            facts.doubles = self.players()?.into_iter().filter(|double| double.merged_into == Some(player)).collect();
+            facts.doubles.sort_by_key(|double| double.id);
+            for (series, same_sides) in self.series_and_sides(&OF, &[&id])? {
                 facts.series.insert(series.id(), (series, same_sides));
             }
         }
-        if let Some(id) = command.series()
-            && let Some(found) = self.series_with_sides(id)?
-        {
-            facts.series.insert(id, found);
-            let live = |row: &Row<'_>| Ok((GameId(Reading::part("games", row).id("live")?), row.get(1)?));
-            facts.live = self.rows(LIVE, &[&id.0.as_bytes()], live)?.pop();
+        if let Some(id) = command.series() {
+            match self.series_found(id)? {
+                Some(found) => {
+                    if let Some(started) = self.under_way_in(&found.0)? {
+                        facts.live = Some((started.new.id, self.last_event(started.new.id)?));
+                    }
+                    facts.series.insert(id, found);
+                }
+                None if matches!(command, Command::RecordSeries(_)) => {}
+                None => self.see_whole("series")?,
+            }
         }
         if command.is_about_seasons() {
             facts.seasons = self.seasons()?;
@@ -198,35 +243,52 @@ impl ClubFile {
         Ok(facts)
     }
 
-    fn series_with_sides(&self, series: SeriesId) -> Result<Option<(Series, SameSides)>, StoreError> {
+    pub(super) fn series_found(&self, series: SeriesId) -> Result<Option<(Series, SameSides)>, StoreError> {
         self.at_one_moment(|| {
-            let id = series.0.as_bytes();
-            let Some((series, same_sides)) = self.rows(SERIES, &[&id], row::series)?.pop() else { return Ok(None) };
-            let games = self.rows(GAMES, &[&id], row::game)?;
-            Ok(Some((with_games(series, same_sides, games)?, same_sides)))
+            let Some(alone) = self.alone_by_id(series)? else { return Ok(None) };
+            let (same_sides, games) = (alone.same_sides, self.rows(GAMES, &[&series.0.as_bytes()], row::game)?);
+            Ok(Some((with_games(alone, games)?, same_sides)))
         })
     }
 
-    /// The series and the games of two questions that ask for the same series in the same order.
-    fn series_by(&self, series: &str, games: &str, parameters: &[&dyn ToSql]) -> Result<Vec<Series>, StoreError> {
-        Ok(self.series_and_sides(series, games, parameters)?.into_iter().map(|(series, _)| series).collect())
+    fn alone_by_id(&self, series: SeriesId) -> Result<Option<Alone>, StoreError> {
+        let found = self.rows(SERIES, &[&series.0.as_bytes()], row::series)?.pop();
+        let is_another = found.as_ref().is_some_and(|found| found.series.id() != series);
+        if is_another { Err(incomplete("series")) } else { Ok(found) }
+    }
+
+    fn series_by(&self, asked: &Together, parameters: &[&dyn ToSql]) -> Result<Vec<Series>, StoreError> {
+        Ok(self.series_and_sides(asked, parameters)?.into_iter().map(|(series, _)| series).collect())
     }
 
     pub(super) fn series_and_sides(
         &self,
-        series: &str,
-        games: &str,
+        asked: &Together,
         parameters: &[&dyn ToSql],
     ) -> Result<Vec<(Series, SameSides)>, StoreError> {
         self.at_one_moment(|| {
-            let series = self.rows(series, parameters, row::series)?;
-            let mut games = self.rows(games, parameters, row::game)?.into_iter().peekable();
-            let with_its_games = |(series, same_sides): (Series, SameSides)| {
-                let its = std::iter::from_fn(|| games.next_if(|game| game.series == series.id())).collect();
-                Ok((with_games(series, same_sides, its)?, same_sides))
+            let series = self.alone(asked, parameters)?;
+            let mut games = self.rows(asked.games, parameters, row::game)?.into_iter().peekable();
+            let with_its_games = |alone: Alone| {
+                let its = std::iter::from_fn(|| games.next_if(|game| game.series == alone.series.id())).collect();
+                let same_sides = alone.same_sides;
+                Ok((with_games(alone, its)?, same_sides))
             };
-            series.into_iter().map(with_its_games).collect()
+            let series = series.into_iter().map(with_its_games).collect::<Result<_, StoreError>>()?;
+            if games.next().is_some() { Err(incomplete("games")) } else { Ok(series) }
         })
+    }
+
+    /// Series without their games: all of them, and none twice.
+    fn alone(&self, asked: &Together, parameters: &[&dyn ToSql]) -> Result<Vec<Alone>, StoreError> {
+        let found = self.rows(asked.series, parameters, row::series)?;
+        let place = |Alone { series, .. }: &Alone| (asked.by_date.then_some(series.date), series.id());
+        let is_all = found.len() == self.counted(asked.count, parameters)?;
+        if is_all && found.is_sorted_by(|one, next| place(one) < place(next)) {
+            Ok(found)
+        } else {
+            Err(incomplete("series"))
+        }
     }
 
     /// Reads what belongs together before somebody else changes a part of it.
@@ -277,11 +339,14 @@ fn limit(date: NaiveDate) -> String {
     }
 }
 
-fn with_games(series: Series, same_sides: SameSides, mut games: Vec<NumberedGame>) -> Result<Series, StoreError> {
+fn with_games(alone: Alone, mut games: Vec<NumberedGame>) -> Result<Series, StoreError> {
+    let Alone { series, same_sides, games: count } = alone;
     let id = series.id();
     games.sort_by_key(|game| game.number);
     let damage = |what: String| StoreError::DamagedRow { table: "games", what: format!("{id}: {what}") };
-    if let Some((number, _)) = (1..).zip(&games).find(|(number, game)| *number != game.number) {
+    let is_in_place = |(number, game): &(usize, &NumberedGame)| *number == game.number && game.series == id;
+    let missing = (1..).zip(&games).find(|place| !is_in_place(place)).map(|(number, _)| number);
+    if let Some(number) = missing.or((games.len() != count).then_some(games.len() + 1)) {
         return Err(damage(format!("game {number} is missing")));
     }
     let games = games.into_iter().map(|game| game.fact).collect();

@@ -16,8 +16,9 @@ use crate::rules::Points;
 /// rest, so the places are found when the program is compiled.
 pub(super) struct Table {
     name: &'static str,
-    /// In their order, the sum as the last.
+    /// In their order. Behind the sum are counts.
     columns: &'static [&'static str],
+    counts: usize,
 }
 
 impl Table {
@@ -58,11 +59,13 @@ pub(super) const PLAYERS: Table = Table {
         "anonymous",
         "sum",
     ],
+    counts: 0,
 };
 
 pub(super) const SERIES: Table = Table {
     name: "series",
-    columns: &["id", "first", "second", "date", "purpose", "length", "same_sides", "closed", "sum"],
+    columns: &["id", "first", "second", "date", "purpose", "length", "same_sides", "closed", "sum", "game_count"],
+    counts: 1,
 };
 
 pub(super) const GAMES: Table = Table {
@@ -94,6 +97,7 @@ pub(super) const GAMES: Table = Table {
         "clock_increment",
         "sum",
     ],
+    counts: 0,
 };
 
 const KNOWN: [&Table; 3] = [&PLAYERS, &SERIES, &GAMES];
@@ -156,7 +160,8 @@ impl<'r> Reading<'r> {
                 for place in 0..known.columns.len() {
                     reading.values.push(row.get_ref(place)?);
                 }
-                reading.values.split_last().is_some_and(|(sum, values)| is_sum(*sum, values))
+                let summed = known.columns.len() - known.counts;
+                reading.values.get(..summed).and_then(<[_]>::split_last).is_some_and(|(sum, of)| is_sum(*sum, of))
             }
             None => {
                 let sum_at = row.as_ref().column_index("sum")?;
@@ -225,11 +230,12 @@ mod tests {
     fn the_columns_are_those_of_the_schema() {
         let mut connection = Connection::open_in_memory().expect("a database");
         Schema::current().migrations.to_latest(&mut connection).expect("a schema");
-        for Table { name, columns } in KNOWN {
+        for Table { name, columns, counts } in KNOWN {
             let mut info = connection.prepare("SELECT name FROM pragma_table_info(?1) ORDER BY cid").expect("columns");
             let names = info.query_map([name], |row| row.get::<_, String>(0)).expect("names");
             assert_eq!(names.collect::<Result<Vec<_>, _>>().expect("names"), *columns, "{name}");
             assert!(columns.len() <= MOST_COLUMNS);
+            assert_eq!(columns[columns.len() - counts - 1], "sum");
         }
     }
 }

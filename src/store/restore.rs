@@ -10,8 +10,10 @@ use super::backups::{Backup, Reason, back_up, backups, enter, folder, free_name}
 use super::check::verify;
 use super::copy::{remove, remove_with_companions, sync_folder, write};
 use super::error::{StoreError, of_file};
-use super::lock::{Holder, Taken, behind_links, beside, take};
-use super::open::{check_version, close, connect, connect_to_read, migrate, prepare, version_in_header};
+use super::lock::{Holder, Taken, behind_links, beside, is_unwritable, take};
+use super::open::{
+    check_version, close, connect, connect_to_read, migrate, prepare, version_in_header, version_of_source,
+};
 use super::schema::Schema;
 use super::shape::check_shape;
 
@@ -40,9 +42,20 @@ pub fn restore(club: &Path, from: &Path, holder: &Holder, now: DateTime<Utc>) ->
         Taken::Elsewhere(by) => return Err(StoreError::Held { by }),
         Taken::Unwritable => return Err(StoreError::Unwritable),
     };
+    // What SQLite keeps beside a file that only may be read could not be written afterwards either.
+    match File::options().read(true).write(true).open(club) {
+        Err(error) if is_unwritable(&error) => return Err(StoreError::Unwritable),
+        _ => {}
+    }
     let new = beside(club, ".new");
     remove_with_companions(&new)?;
-    let switched = bring(from, &new).and_then(|()| {
+    let brought = bring(from, &new).map_err(|error| match error {
+        StoreError::FaultyCopy { .. } | StoreError::Damaged { .. } | StoreError::Altered { .. } => {
+            error.said_of(&new, from)
+        }
+        other => other.said_of(&new, club),
+    });
+    let switched = brought.and_then(|()| {
         let kept = keep(club, now)?;
         fs::rename(&new, club).map_err(StoreError::writing(club))?;
         sync_folder(club)?;
@@ -67,7 +80,7 @@ pub fn last_good(club: &Path) -> Result<Option<Backup>, StoreError> {
 /// Copies a file, brings the copy up to date, and verifies it.
 fn bring(from: &Path, new: &Path) -> Result<(), StoreError> {
     let schema = Schema::current();
-    check_version(from, version_in_header(from)?, &schema)?;
+    check_version(from, version_of_source(from)?, &schema)?;
     let connection = connect_to_read(from).map_err(of_file(from))?;
     check_shape(from, &connection, &schema).map_err(of_file(from))?;
     write(&connection, new)?;

@@ -38,8 +38,16 @@ pub(super) fn player(row: &Row<'_>) -> Result<Player, StoreError> {
     })
 }
 
-/// A series without its games, and whether its sides need not swap.
-pub(super) fn series(row: &Row<'_>) -> Result<(Series, SameSides), StoreError> {
+/// A series without its games.
+pub(super) struct Alone {
+    pub(super) series: Series,
+    /// Whether its sides need not swap.
+    pub(super) same_sides: SameSides,
+    /// How many games it has.
+    pub(super) games: usize,
+}
+
+pub(super) fn series(row: &Row<'_>) -> Result<Alone, StoreError> {
     let row = Reading::whole("series", row)?;
     let players = Seats { first: PlayerId(row.id(at!(SERIES.first))?), second: PlayerId(row.id(at!(SERIES.second))?) };
     let date: NaiveDate = row.word(at!(SERIES.date), |text| text.parse().ok())?;
@@ -48,7 +56,8 @@ pub(super) fn series(row: &Row<'_>) -> Result<(Series, SameSides), StoreError> {
         Series::new(SeriesId(row.id(at!(SERIES.id))?), players, date, length).map_err(|fault| row.damage(fault))?;
     series.purpose = row.word(at!(SERIES.purpose), purpose)?;
     series.closed = row.get(at!(SERIES.closed))?;
-    Ok((series, if row.get(at!(SERIES.same_sides))? { SameSides::Allowed } else { SameSides::Refused }))
+    let same_sides = if row.get(at!(SERIES.same_sides))? { SameSides::Allowed } else { SameSides::Refused };
+    Ok(Alone { series, same_sides, games: row.get::<u8>(at!(SERIES.game_count))?.into() })
 }
 
 /// A game and its place.

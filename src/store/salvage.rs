@@ -1,6 +1,6 @@
 //! Salvage: what can be read of a damaged club file, in a new one that is in order.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::path::Path;
 
@@ -11,16 +11,17 @@ use uuid::Uuid;
 
 use super::carry::{put_game, put_player};
 use super::chain::broken_link;
-use super::check::{Fault, verify};
-use super::copy::{HALF, clear_away_halves, remove_with_companions, sync_folder};
+use super::check::{Fault, TABLES, verify};
+use super::copy::{HALF, sync_folder};
 use super::error::{StoreError, of_file};
 use super::expected::{Expected, ExpectedSeries, Told, expected};
 use super::found::Found;
-use super::lock::{behind_links, beside};
+use super::half::Half;
+use super::lock::behind_links;
 use super::log::Stamp;
 use super::mend::copy_to_mend;
 use super::open::{close, connect, migrate, prepare};
-use super::raw::{RowKey, column, id_in, insert};
+use super::raw::{Columns, RowKey, column, id_in, insert};
 use super::row::seat;
 use super::schema::{Schema, drop_undo_triggers, make_undo_triggers, rewriting_the_log};
 use super::undo::{Entry, append};
@@ -61,7 +62,7 @@ pub enum Missing {
     },
     /// A row of another table.
     Row {
-        /// The table: `club`, `seasons`, `live_events` or `live_clocks`.
+        /// The table: `club`, `seasons`, `live_events` or `live_clocks`; of events the first that is missing.
         table: &'static str,
         /// Its key, or what is wrong.
         what: String,
@@ -90,31 +91,23 @@ pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Mis
     if new.try_exists().map_err(StoreError::io(new))? {
         return Err(exists());
     }
-    let number = std::process::id();
-    let half = beside(new, &format!(".{number}{HALF}"));
-    let source = beside(new, &format!(".{number}{DAMAGED_HALF}"));
+    let half = Half::begin(new, "", HALF)?;
+    let source = Half::begin(new, "", DAMAGED_HALF)?;
     let salvaged = || -> Result<BTreeSet<Missing>, StoreError> {
-        remove_with_companions(&half)?;
-        remove_with_companions(&source)?;
-        clear_away_halves(new, "", HALF);
-        clear_away_halves(new, "", DAMAGED_HALF);
-        let missing = salvage_into(&behind_links(damaged), &source, &half, stamp)?;
+        let missing = salvage_into(&behind_links(damaged), source.path(), half.path(), stamp)?;
         if new.try_exists().map_err(StoreError::io(new))? {
             return Err(exists());
         }
-        fs::rename(&half, new).map_err(StoreError::writing(new))?;
+        fs::rename(half.path(), new).map_err(StoreError::writing(new))?;
         sync_folder(new)?;
         Ok(missing)
     };
-    let salvaged = salvaged();
-    // What was wrong matters more than that these stay.
-    let _ = remove_with_companions(&source).and_then(|()| remove_with_companions(&half));
-    salvaged
+    salvaged().map_err(|error| error.said_of(half.path(), new).said_of(source.path(), new))
 }
 
 fn salvage_into(damaged: &Path, source: &Path, half: &Path, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
     copy_to_mend(damaged, source)?;
-    let found = Found::read(source)?;
+    let found = Found::read(source).map_err(|error| error.said_of(source, damaged))?;
     if found.is_nothing() {
         return Err(StoreError::Damaged { path: damaged.to_owned(), what: "no table can be read".to_owned() });
     }
@@ -147,14 +140,37 @@ impl Found {
         let expected = self.write_log(to, &mut missing)?;
         self.write_players(to, &expected, &mut missing)?;
         self.write_series(to, &expected, &mut missing)?;
+        self.write_events(to, &mut missing)?;
         self.write_others(to, &mut missing)?;
-        // Of some the log tells what was in them.
-        let is_told = |table: &str| expected.is_all && ["players", "series", "games"].contains(&table);
-        let unnamed = self.holes.iter().filter(|table| **table != "log" && !is_told(table));
-        missing.extend(unnamed.map(|table| Missing::Pages { table }));
+        let unnamed =
+            TABLES.into_iter().map(|((table, _), _)| table).filter(|table| self.may_lack(table, &expected, &missing));
+        let unnamed: Vec<_> = unnamed.map(|table| Missing::Pages { table }).collect();
+        missing.extend(unnamed);
         self.write_undo_steps(to, stamp, &mut missing)?;
         make_undo_triggers(to)?;
         Ok(missing)
+    }
+
+    /// Whether a table may have had rows that are not named.
+    fn may_lack(&self, table: &'static str, expected: &Expected, missing: &BTreeSet<Missing>) -> bool {
+        let is_of = |missing: &&Missing| match missing {
+            Missing::Player { .. } => table == "players",
+            Missing::Series { .. } => table == "series",
+            Missing::Row { table: of, .. } => *of == table,
+            _ => false,
+        };
+        let named = missing.iter().filter(is_of).count();
+        // Of some the log tells what was in them.
+        let is_told = expected.is_all && ["players", "series", "games"].contains(&table);
+        let is_damaged = self.holes.contains(table) && !is_told;
+        match table {
+            // Where it ends is said.
+            "log" => false,
+            // Every series says how many it has, and every game how many events.
+            "games" => is_damaged && self.counts.of("series").is_none(),
+            "live_events" => is_damaged && self.counts.of("live_events").is_none(),
+            _ => self.lacking(table).map_or(is_damaged, |lacking| lacking > named),
+        }
     }
 
     /// Writes the log as far as it goes, and says what must be in the file by that.
@@ -182,11 +198,11 @@ impl Found {
             (*number, Told { command, of: number_in("of"), under: number_in("under"), done: number_in("done") })
         });
         let mut expected = expected(&told.collect());
-        let is_cut = self.holes.contains("log")
+        let may_be_cut = self.holes.contains("log")
             || self.faulty.iter().any(|(table, _)| *table == "log")
             || self.of("log").any(|((_, number), _)| *number >= next)
             || self.last_step.is_some_and(|entry| entry >= next);
-        if is_cut {
+        if self.counts.of("log").map_or(may_be_cut, |count| count as i64 >= next) {
             missing.insert(Missing::Log { from: next });
             expected.is_all = false;
         }
@@ -237,7 +253,7 @@ impl Found {
         for (&(id, _), columns) in self.of("series") {
             if insert(to, "series", columns)? {
                 there.insert(id);
-                self.write_games(to, id, expected.series.get(&id).map_or(0, |told| told.games), missing)?;
+                self.write_games(to, id, self.games_of(id, columns, expected), missing)?;
             }
         }
         let faulty = self.faulty.iter().filter(|(table, _)| *table == "series" && !expected.is_all);
@@ -258,6 +274,18 @@ impl Found {
             missing.insert(Missing::Series { series: SeriesId(*id), what });
         }
         Ok(())
+    }
+
+    /// How many games a series had: by the log, if that tells all; else by what the series says itself.
+    fn games_of(&self, series: Uuid, columns: &Columns, expected: &Expected) -> usize {
+        let told = expected.series.get(&series).map(|told| told.games);
+        let number = |name: &str| match column(columns, name) {
+            Some(Value::Integer(number)) => usize::try_from(*number).ok(),
+            _ => None,
+        };
+        // The count itself has no sum.
+        let counted = number("game_count").filter(|count| number("length").is_some_and(|length| *count <= length));
+        told.filter(|_| expected.is_all).or(counted.max(told)).unwrap_or(0)
     }
 
     /// Writes the games of a series, with void ones in the place of those that are missing before others.
@@ -301,15 +329,31 @@ impl Found {
         Ok(())
     }
 
-    /// Writes settings, seasons, and what happened in games on the screen, that as far as it goes without a gap.
+    /// Writes what happened in games on the screen, as far as it goes without a gap.
+    fn write_events(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<(), StoreError> {
+        let mut written = BTreeMap::<Uuid, i64>::new();
+        for (&(game, number), columns) in self.of("live_events") {
+            let last = written.entry(game).or_default();
+            if number == *last + 1 && insert(to, "live_events", columns)? {
+                *last = number;
+            }
+        }
+        let faulty = self.faulty.iter().filter(|(table, _)| *table == "live_events").map(|(_, key)| *key);
+        let counted = self.counts.live().map(|(game, count)| (game, count as i64));
+        for (game, number) in self.of("live_events").map(|(key, _)| *key).chain(faulty).chain(counted) {
+            let last = written.get(&game).copied().unwrap_or_default();
+            if number > last {
+                missing.insert(row_missing("live_events", (game, last + 1)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes settings, seasons and clocks.
     fn write_others(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<(), StoreError> {
-        let mut before = (Uuid::nil(), 0);
-        for table in ["club", "seasons", "live_events", "live_clocks"] {
+        for table in ["club", "seasons", "live_clocks"] {
             for (&key, columns) in self.of(table) {
-                let follows = key == (before.0, before.1 + 1) || key.1 == 1;
-                if (table != "live_events" || follows) && insert(to, table, columns)? {
-                    before = key;
-                } else {
+                if !insert(to, table, columns)? {
                     missing.insert(row_missing(table, key));
                 }
             }

@@ -5,17 +5,18 @@ use rusqlite::{Connection, Transaction};
 use rusqlite_migration::{HookError, M, Migrations};
 use serde_json::Value as Json;
 
+use super::count::count_everything;
 use super::error::StoreError;
 use super::sum::{Sum, sum_everything};
 
 /// The version of the schema that this program writes.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Says in the header of the file whose it is: "HALI".
 pub(super) const APPLICATION_ID: u32 = 0x4841_4C49;
 
-/// Tables that hold no facts, or events that are never taken back. Every other table takes part in undo.
-const HOUSEKEEPING: [&str; 4] = ["live_clocks", "live_events", "log", "undo_steps"];
+/// Tables that hold no facts, such as counts, or events that are never taken back. Every other table takes part in undo.
+const HOUSEKEEPING: [&str; 5] = ["counts", "live_clocks", "live_events", "log", "undo_steps"];
 
 /// Keeps the log as it is. It stands aside while a version changes what the log is made of, and where a player is made
 /// anonymous.
@@ -34,7 +35,7 @@ pub(super) struct Schema {
 #[derive(Clone, Copy)]
 pub(super) struct Step {
     pub(super) sql: &'static str,
-    then: fn(&Transaction<'_>) -> Result<(), StoreError>,
+    then: fn(&Connection) -> Result<(), StoreError>,
 }
 
 impl Step {
@@ -59,6 +60,7 @@ impl Schema {
 pub(super) const STEPS: [Step; VERSION as usize] = [
     Step::of(include_str!("../../data/schema-1.sql")),
     Step { sql: include_str!("../../data/schema-2.sql"), then: sum_everything },
+    Step { sql: include_str!("../../data/schema-3.sql"), then: count_everything },
 ];
 
 /// The triggers are made anew by every step, so that no table or column is without; and they are away while it runs,
@@ -115,6 +117,8 @@ pub(super) fn make_undo_triggers(connection: &Connection) -> rusqlite::Result<()
 pub(super) struct FactTable {
     pub(super) name: String,
     columns: Vec<Column>,
+    /// Whether there are others, which are counts.
+    has_counts: bool,
 }
 
 struct Column {
@@ -141,8 +145,11 @@ fn fact_table(connection: &Connection, name: String) -> rusqlite::Result<FactTab
     let column = |row: &rusqlite::Row<'_>| {
         Ok(Column { name: row.get(0)?, is_blob: row.get(1)?, is_key: row.get(2)?, default: row.get(3)? })
     };
-    let columns = info.query_map([&name], column)?.collect::<Result<_, _>>()?;
-    Ok(FactTable { name, columns })
+    let mut columns: Vec<Column> = info.query_map([&name], column)?.collect::<Result<_, _>>()?;
+    let all = columns.len();
+    let facts = columns.iter().position(|column| column.name == "sum").map_or(all, |sum| sum + 1);
+    columns.truncate(facts);
+    Ok(FactTable { name, columns, has_counts: facts < all })
 }
 
 impl FactTable {
@@ -209,10 +216,17 @@ impl FactTable {
                  VALUES ((SELECT max(number) FROM log), '{name}', '{inverse}', {row});"
             )
         };
+        // A count that changes is nothing to take back.
+        let of_facts = match self.has_counts {
+            true => {
+                format!(" OF {}", self.columns.iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", "))
+            }
+            false => String::new(),
+        };
         let key_stays: Vec<_> = self.keys().map(|key| format!("OLD.{0} = NEW.{0}", key.name)).collect();
         format!(
             "CREATE TRIGGER undo_{name}_insert AFTER INSERT ON {name} BEGIN {insert} END;
-             CREATE TRIGGER undo_{name}_update AFTER UPDATE ON {name} BEGIN
+             CREATE TRIGGER undo_{name}_update AFTER UPDATE{of_facts} ON {name} BEGIN
                  SELECT RAISE(ABORT, 'a key never changes') WHERE NOT ({key_stays});
                  {update}
              END;

@@ -1,7 +1,7 @@
 //! A checksum in every row of facts and log, since SQLite itself does not notice when a byte of a value changes.
 
+use rusqlite::Connection;
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, Transaction};
 use serde_json::Value as Json;
 
 use super::error::StoreError;
@@ -74,12 +74,12 @@ pub(super) fn is_sum(value: ValueRef<'_>, of: &[ValueRef<'_>]) -> bool {
 }
 
 /// Sums the rows of a file from before there were sums, those that undo would bring back too.
-pub(super) fn sum_everything(transaction: &Transaction<'_>) -> Result<(), StoreError> {
-    for table in fact_tables(transaction)? {
-        sum_table(transaction, &table.name)?;
-        sum_undo_steps(transaction, &table)?;
+pub(super) fn sum_everything(connection: &Connection) -> Result<(), StoreError> {
+    for table in fact_tables(connection)? {
+        sum_table(connection, &table.name)?;
+        sum_undo_steps(connection, &table)?;
     }
-    sum_table(transaction, "log")
+    sum_table(connection, "log")
 }
 
 fn sum_table(connection: &Connection, table: &str) -> Result<(), StoreError> {
@@ -116,16 +116,16 @@ fn key_columns(connection: &Connection, table: &str) -> rusqlite::Result<Vec<Str
     columns.query_map([table], |row| row.get(0))?.collect()
 }
 
-fn sum_undo_steps(transaction: &Transaction<'_>, table: &FactTable) -> Result<(), StoreError> {
+fn sum_undo_steps(connection: &Connection, table: &FactTable) -> Result<(), StoreError> {
     let select = "SELECT step, fact FROM undo_steps WHERE fact_table = ?1 AND inverse <> 'delete'";
-    let mut steps = transaction.prepare(select)?;
+    let mut steps = connection.prepare(select)?;
     let steps: Vec<(i64, String)> =
         steps.query_map([&table.name], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
     for (step, fact) in steps {
         let damage = || StoreError::DamagedRow { table: "undo_steps", what: format!("step {step}") };
         let mut fact: Json = serde_json::from_str(&fact).map_err(|_| damage())?;
         table.complete(&mut fact).ok_or_else(damage)?;
-        transaction.execute("UPDATE undo_steps SET fact = ?2 WHERE step = ?1", (step, fact.to_string()))?;
+        connection.execute("UPDATE undo_steps SET fact = ?2 WHERE step = ?1", (step, fact.to_string()))?;
     }
     Ok(())
 }

@@ -3,16 +3,17 @@
 //! Triggers record how to take back each change of a row, under the newest entry of the log. To undo a command is to carry
 //! out what was recorded under it, in reverse order, under a new entry; the triggers then record how to redo it, and so on.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, Row, params};
 use serde_json::Value;
-use uuid::Uuid;
 
+use super::count::incomplete;
 use super::error::StoreError;
 use super::file::{ClubFile, Writer};
 use super::log::Stamp;
+use super::reading::Reading;
 use super::salvage;
 use super::schema::fact_tables;
-use super::sum::execute_summed;
+use super::sum::{execute_summed, sum_rows};
 use crate::club::EntryId;
 
 /// The tops of the two stacks after the newest entry: see the table `log`.
@@ -60,15 +61,15 @@ impl<'v> Entry<'v> {
     }
 }
 
-const TOPS: &str = "SELECT number, done, undone FROM log ORDER BY number DESC LIMIT 1";
-const REVERSED: &str =
-    "SELECT entry.under, coalesce(entry.of, entry.number), command.id FROM log AS entry JOIN log AS command
-    ON command.number = coalesce(entry.of, entry.number) WHERE entry.number = ?1";
+const NEWEST: &str = "SELECT * FROM log ORDER BY number DESC LIMIT 1";
 const APPEND: &str =
     "INSERT INTO log (number, id, moment, device, kind, command, why, reverses, of, under, done, undone, sum)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
-const COMMAND: &str = "SELECT under, command ->> '$.command' FROM log WHERE number = ?1";
-const STEPS: &str = "SELECT fact_table, inverse, fact FROM undo_steps WHERE entry = ?1 ORDER BY step DESC";
+/// The steps of an entry with the ones before and behind them.
+const STEPS: &str = "SELECT * FROM undo_steps
+    WHERE step BETWEEN (SELECT min(step) FROM undo_steps WHERE entry = ?1) - 1
+        AND (SELECT max(step) FROM undo_steps WHERE entry = ?1) + 1 ORDER BY step DESC";
+const OF_NEWEST: &str = "entry = (SELECT max(number) FROM log)";
 
 /// Whether a command, by its name in the log, can never be undone.
 pub(super) fn is_final(command: &str) -> bool {
@@ -76,9 +77,52 @@ pub(super) fn is_final(command: &str) -> bool {
 }
 
 pub(super) fn tops(club: &ClubFile) -> Result<Tops, StoreError> {
-    let tops =
-        club.one_row(TOPS, &[], |row| Ok(Tops { newest: row.get(0)?, done: row.get(1)?, undone: row.get(2)? }))?;
-    Ok(tops.unwrap_or_default())
+    let tops = club.rows(NEWEST, &[], |row| {
+        let row = Reading::whole("log", row)?;
+        Ok(Tops { newest: row.get("number")?, done: row.get("done")?, undone: row.get("undone")? })
+    })?;
+    let tops = tops.into_iter().next().unwrap_or_default();
+    club.must_be_newest(tops.newest)?;
+    Ok(tops)
+}
+
+/// Gives what the triggers recorded under the newest entry its sums, which no trigger can make.
+pub(super) fn sum_newest_steps(connection: &Connection) -> Result<(), StoreError> {
+    sum_rows(connection, "undo_steps", OF_NEWEST, &[])
+}
+
+/// How to take back a change of a row.
+struct Step {
+    step: i64,
+    entry: i64,
+    table: String,
+    inverse: String,
+    fact: String,
+}
+
+fn step(row: &Row<'_>) -> Result<Step, StoreError> {
+    let row = Reading::whole("undo_steps", row)?;
+    Ok(Step {
+        step: row.get("step")?,
+        entry: row.get("entry")?,
+        table: row.get("fact_table")?,
+        inverse: row.get("inverse")?,
+        fact: row.get("fact")?,
+    })
+}
+
+/// How to take back what an entry did, the last change first: all of it, since steps are numbered without a gap, those of
+/// an entry behind those of the entries before.
+fn steps_of(club: &ClubFile, entry: i64) -> Result<Vec<Step>, StoreError> {
+    let steps = club.rows(STEPS, &[&entry], step)?;
+    let newest = club.count_of("undo_steps")? as i64;
+    let is_end = |step: &Step| step.step == newest && step.entry <= entry || step.entry > entry;
+    let is_start = |step: &Step| step.step == 1 && step.entry >= entry || step.entry < entry;
+    let is_all = steps.first().is_some_and(is_end)
+        && steps.last().is_some_and(is_start)
+        && steps.is_sorted_by(|one, next| one.step == next.step + 1 && one.entry >= next.entry);
+    let of_entry: Vec<_> = steps.into_iter().filter(|step| step.entry == entry).collect();
+    if is_all && !of_entry.is_empty() { Ok(of_entry) } else { Err(incomplete("undo_steps")) }
 }
 
 /// A text without control characters, which could do harm where it is shown.
@@ -170,16 +214,14 @@ impl Writer {
     ) -> Result<EntryId, StoreError> {
         let connection = &self.club.connection;
         let damage = |what: String| StoreError::DamagedRow { table: "undo_steps", what };
-        let found = self.one_row(REVERSED, &[&reverses], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-        let (under, of, id): (Option<i64>, i64, Vec<u8>) = found.ok_or_else(|| damage(format!("entry {reverses}")))?;
-        let id = Uuid::from_slice(&id).map_err(|error| damage(error.to_string()))?;
+        let (under, of) = self.numbered(reverses, |row| Ok((row.get("under")?, row.get::<Option<i64>>("of")?)))?;
+        let of = of.unwrap_or(reverses);
+        let id = self.numbered(of, |row| row.id("id"))?;
         let newest = tops(&self.club)?.newest;
         append(connection, stamp, &Entry { of: Some(of), ..entry(newest + 1, under) })?;
-        let steps = self.rows(STEPS, &[&reverses], |row| {
-            Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
-        })?;
+        let steps = steps_of(self, reverses)?;
         let tables = fact_tables(connection)?;
-        for (name, inverse, fact) in steps {
+        for Step { table: name, inverse, fact, .. } in steps {
             // What is not as it was recorded must not become a fact.
             let recorded = serde_json::from_str(&fact).map_err(|error| damage(format!("{inverse} {name}: {error}")))?;
             let table = tables.iter().find(|table| table.name == name && table.can_be_taken_back(&inverse, &recorded));
@@ -189,6 +231,7 @@ impl Writer {
                 return Err(damage(format!("{inverse} {name}: {fact}")));
             }
         }
+        sum_newest_steps(connection)?;
         Ok(EntryId(id))
     }
 
@@ -205,9 +248,14 @@ impl Writer {
     /// The first entry from the top of the done ones down that can be undone: what made a player anonymous can't.
     fn undoable(&self, mut top: Option<i64>) -> Result<Option<i64>, StoreError> {
         while let Some(number) = top {
-            let found = self.one_row(COMMAND, &[&number], |row| Ok((row.get(0)?, row.get::<_, Option<String>>(1)?)))?;
-            match found {
-                Some((under, Some(command))) if is_final(&command) => top = under,
+            let (under, command) = self.numbered(number, |row| {
+                let command: Option<String> = row.get("command")?;
+                let command =
+                    command.map(|text| serde_json::from_str::<Value>(&text).map_err(|error| row.damage(error)));
+                Ok((row.get("under")?, command.transpose()?))
+            })?;
+            match command.as_ref().and_then(|command| command["command"].as_str()) {
+                Some(command) if is_final(command) => top = under,
                 _ => break,
             }
         }

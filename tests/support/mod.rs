@@ -9,6 +9,7 @@ pub(crate) mod clubs;
 pub(crate) mod commands;
 pub(crate) mod evening;
 pub(crate) mod naive;
+pub(crate) mod pages;
 pub(crate) mod positions;
 pub(crate) mod records;
 #[cfg(all(feature = "app", target_os = "linux"))]

@@ -1,6 +1,8 @@
 //! A club file with everything that there can be in one, and all that can be asked of it.
 
 use std::collections::BTreeMap;
+use std::fmt::{self, Write as _};
+use std::hash::{DefaultHasher, Hasher as _};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDate, TimeDelta};
@@ -97,6 +99,53 @@ fn start_game(club: &mut Writer, random: &mut Random, number: u128) {
         club.add_event(&live, &event).expect("written");
         live = after;
     }
+}
+
+/// What a club file says to every question alone, as a hash of the answer; about the players, series and entries of `whole`.
+pub(crate) fn each_answer(club: &ClubFile, whole: &Answers) -> Vec<(String, Result<u64, StoreError>)> {
+    struct Hash(DefaultHasher);
+    impl fmt::Write for Hash {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            self.0.write(text.as_bytes());
+            Ok(())
+        }
+    }
+    fn hash(answer: impl fmt::Debug) -> u64 {
+        let mut hash = Hash(DefaultHasher::new());
+        write!(hash, "{answer:?}").expect("a hash");
+        hash.0.finish()
+    }
+    let day = |day| NaiveDate::from_ymd_opt(2026, 11, day).expect("a date");
+    let mut answers = vec![
+        ("players".to_owned(), club.players().map(hash)),
+        ("search".to_owned(), club.players_found("MEMBER 2").map(hash)),
+        ("series of dates".to_owned(), club.series_between(day(5), day(20)).map(hash)),
+        ("records of dates".to_owned(), club.series_records(day(5), day(20)).map(hash)),
+        ("ids".to_owned(), club.series_ids().map(hash)),
+        ("last series".to_owned(), club.last_series().map(hash)),
+        ("settings".to_owned(), club.settings().map(hash)),
+        ("seasons".to_owned(), club.seasons().map(hash)),
+        ("log".to_owned(), club.log().map(hash)),
+        ("last entry".to_owned(), club.last_entry().map(hash)),
+        ("gone on with".to_owned(), club.gone_on_with(whole.log[whole.log.len() / 2].stamp.moment).map(hash)),
+        ("games under way".to_owned(), club.live_games().map(hash)),
+    ];
+    for entry in whole.log.iter().step_by(5) {
+        answers.push((format!("entry {}", entry.stamp.entry), club.log_entry(entry.stamp.entry).map(hash)));
+    }
+    for player in whole.players.iter().map(|player| player.id) {
+        answers.push((format!("player {player}"), club.player(player).map(hash)));
+        answers.push((format!("series of {player}"), club.series_of(player).map(hash)));
+    }
+    for series in whole.series.values().map(|series| series.id) {
+        answers.push((format!("series {series}"), club.series(series).map(hash)));
+        answers.push((format!("record {series}"), club.series_record(series).map(hash)));
+    }
+    for (game, _) in &whole.live {
+        answers.push((format!("game {}", game.id()), club.live_game(game.place().0).map(hash)));
+        answers.push((format!("events {}", game.id()), club.live_events(game.id()).map(hash)));
+    }
+    answers
 }
 
 /// Everything that can be asked of a club file.

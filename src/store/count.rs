@@ -1,0 +1,175 @@
+//! How many rows there must be: triggers keep count in a table of its own, so that no row vanishes from an answer without
+//! being missed when a key, an index or a page is damaged. A search by a key that is damaged finds nothing and says nothing.
+
+use std::collections::BTreeMap;
+
+use rusqlite::Connection;
+use rusqlite::types::{ToSql, ValueRef};
+use uuid::Uuid;
+
+use super::check::Fault;
+use super::error::StoreError;
+use super::file::ClubFile;
+use super::reading::Reading;
+use super::sum::sum_rows;
+
+/// What the table `counts` must hold, by the tables themselves and not by their indexes.
+const COUNTED: &str = "
+    SELECT 'date' AS what, date AS key, count(*) AS count FROM series NOT INDEXED GROUP BY date UNION ALL
+    SELECT 'player', player, count(*) FROM (SELECT first AS player FROM series NOT INDEXED UNION ALL
+        SELECT second FROM series NOT INDEXED) GROUP BY player UNION ALL
+    SELECT 'live', game, count(*) FROM live_events GROUP BY game UNION ALL
+    SELECT 'table', name, count FROM (
+        SELECT 'under_way' AS name, count(*) AS count FROM games NOT INDEXED
+            WHERE termination = 'unfinished' AND recorded = 'played' UNION ALL
+        SELECT 'club', count(*) FROM club NOT INDEXED UNION ALL
+        SELECT 'players', count(*) FROM players NOT INDEXED UNION ALL
+        SELECT 'seasons', count(*) FROM seasons NOT INDEXED UNION ALL
+        SELECT 'live_clocks', count(*) FROM live_clocks NOT INDEXED UNION ALL
+        SELECT 'log', count(*) FROM log NOT INDEXED UNION ALL
+        SELECT 'undo_steps', count(*) FROM undo_steps NOT INDEXED) WHERE count > 0";
+
+const COUNT: &str = "SELECT coalesce(sum(count), 0) FROM counts WHERE what = ?1 AND key = ?2";
+const COUNT_ALL_SERIES: &str = "SELECT coalesce(sum(count), 0) FROM counts WHERE what = 'date'";
+
+/// The keys of a table of which every row was seen to be whole and in its place.
+pub(super) struct Seen {
+    /// Of which version of the file: it changes with everything that anybody writes.
+    version: (i64, u64),
+    keys: Vec<Uuid>,
+}
+
+/// Counts and sums what a file from before there were counts has.
+pub(super) fn count_everything(connection: &Connection) -> Result<(), StoreError> {
+    connection
+        .execute("UPDATE series SET game_count = (SELECT count(*) FROM games WHERE games.series = series.id)", [])?;
+    connection.execute("DELETE FROM counts", [])?;
+    connection.execute(&format!("INSERT INTO counts SELECT what, key, count, -count FROM ({COUNTED})"), [])?;
+    sum_rows(connection, "undo_steps", "true", &[])
+}
+
+/// The counts that differ from what there is.
+pub(super) fn miscounted(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
+    let sql = format!(
+        "WITH counted AS (SELECT what, key, count, -count FROM ({COUNTED}))
+        SELECT DISTINCT what || ' ' || iif(typeof(key) = 'blob', hex(key), key) FROM (
+            SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM counts) UNION ALL
+            SELECT * FROM (SELECT * FROM counts EXCEPT SELECT * FROM counted))"
+    );
+    let mut differing = connection.prepare(&sql)?;
+    let differing = differing.query_map([], |row| row.get::<_, Option<String>>(0))?;
+    differing.map(|what| Ok(Fault::Row { table: "counts", what: what?.unwrap_or_default() })).collect()
+}
+
+/// For an answer in which something is missing, or is twice.
+pub(super) fn incomplete(table: &'static str) -> StoreError {
+    StoreError::DamagedRow { table, what: "rows are missing, or their keys are damaged".to_owned() }
+}
+
+impl ClubFile {
+    /// How many rows there must be.
+    pub(super) fn count(&self, what: &str, key: &dyn ToSql) -> Result<usize, StoreError> {
+        self.counted(COUNT, &[&what, key])
+    }
+
+    /// The answer to a question for a count.
+    pub(super) fn counted(&self, sql: &str, parameters: &[&dyn ToSql]) -> Result<usize, StoreError> {
+        let count = self.rows(sql, parameters, |row| Ok(row.get::<_, i64>(0)?))?.pop().unwrap_or_default();
+        usize::try_from(count).map_err(|_| incomplete("counts"))
+    }
+
+    /// How many rows a table must have.
+    pub(super) fn count_of(&self, table: &str) -> Result<usize, StoreError> {
+        match table {
+            "series" => self.counted(COUNT_ALL_SERIES, &[]),
+            _ => self.count("table", &table),
+        }
+    }
+
+    /// The rows of an answer, which must be all there are of a table.
+    pub(super) fn all_of<T>(&self, table: &'static str, rows: Vec<T>) -> Result<Vec<T>, StoreError> {
+        if rows.len() == self.count_of(table)? { Ok(rows) } else { Err(incomplete(table)) }
+    }
+
+    /// Sees to it that what was not found by its key is not there: that every row of the table is whole, and in its place.
+    /// This need not be seen twice while nobody writes.
+    pub(super) fn is_not_there<T>(&self, table: &'static str, id: Uuid) -> Result<Option<T>, StoreError> {
+        self.see_whole(table)?;
+        let is_there = self.seen.borrow().get(table).is_some_and(|seen| seen.keys.binary_search(&id).is_ok());
+        if is_there { Err(incomplete(table)) } else { Ok(None) }
+    }
+
+    pub(super) fn see_whole(&self, table: &'static str) -> Result<(), StoreError> {
+        self.at_one_moment(|| {
+            let version = self.connection.pragma_query_value(None, "data_version", |row| row.get(0))?;
+            let version = (version, self.connection.total_changes());
+            if self.seen.borrow().get(table).is_some_and(|seen| seen.version == version) {
+                return Ok(());
+            }
+            let key = |row: &rusqlite::Row<'_>| Reading::whole(table, row)?.id("id");
+            let keys = self.all_of(table, self.rows(&format!("SELECT * FROM {table} NOT INDEXED"), &[], key)?)?;
+            if !keys.is_sorted_by(|one, next| one < next) {
+                return Err(incomplete(table));
+            }
+            self.seen.borrow_mut().insert(table, Seen { version, keys });
+            Ok(())
+        })
+    }
+}
+
+/// The counts of a file that may be damaged, as far as they are as they were written.
+#[derive(Default)]
+pub(super) struct Counts {
+    tables: BTreeMap<String, usize>,
+    live: BTreeMap<Uuid, usize>,
+    series: usize,
+    /// Whether nothing of them is missing, as far as that can be seen.
+    is_whole: bool,
+}
+
+impl Counts {
+    pub(super) fn read(from: &Connection) -> Counts {
+        let mut counts = Counts::default();
+        counts.is_whole = counts.read_rows(from).is_ok_and(|is_whole| is_whole);
+        counts
+    }
+
+    fn read_rows(&mut self, from: &Connection) -> rusqlite::Result<bool> {
+        let mut rows = from.prepare("SELECT what, key, count, minus FROM counts NOT INDEXED")?;
+        let mut rows = rows.query([])?;
+        let mut is_whole = true;
+        while let Some(row) = rows.next()? {
+            let (count, minus): (i64, i64) = (row.get(2)?, row.get(3)?);
+            let count = usize::try_from(count).ok().filter(|_| count.checked_neg() == Some(minus));
+            let (what, key) = (row.get_ref(0)?.as_str()?, row.get_ref(1)?);
+            match (what, key, count) {
+                ("table", ValueRef::Text(name), Some(count)) => {
+                    self.tables.insert(String::from_utf8_lossy(name).into_owned(), count);
+                }
+                ("date", ValueRef::Text(_), Some(count)) => self.series += count,
+                ("live", ValueRef::Blob(game), Some(count)) => match Uuid::from_slice(game) {
+                    Ok(game) => drop(self.live.insert(game, count)),
+                    Err(_) => is_whole = false,
+                },
+                ("player", ValueRef::Blob(_), Some(_)) => {}
+                _ => is_whole = false,
+            }
+        }
+        Ok(is_whole)
+    }
+
+    /// How many rows a table has, as far as is known.
+    pub(super) fn of(&self, table: &str) -> Option<usize> {
+        match table {
+            "series" => self.is_whole.then_some(self.series),
+            "live_events" => self.is_whole.then(|| self.live.values().sum()),
+            // Nothing of a table has no count.
+            _ => self.tables.get(table).copied().or(self.is_whole.then_some(0)),
+        }
+    }
+
+    /// The games on the screen with the numbers of their last events.
+    pub(super) fn live(&self) -> impl Iterator<Item = (Uuid, usize)> {
+        self.live.iter().map(|(game, count)| (*game, *count))
+    }
+}
