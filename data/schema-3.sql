@@ -1,7 +1,8 @@
 -- The club file, version 3: how many rows there must be, so that none vanishes from an answer without being missed when a
 -- key or a page is damaged; and a checksum in every step of undo.
 
--- Counts are no facts: triggers keep them, where something is undone too. A count of nothing has no row.
+-- Counts are no facts: triggers keep them, where something is undone too. Only the
+-- count of a table may be of nothing.
 CREATE TABLE counts (
     -- The rows of a table, the series of a date, the series of a player, or the events of a game on the screen.
     what TEXT NOT NULL CHECK (what IN ('table', 'date', 'player', 'live')),
@@ -33,20 +34,23 @@ END;
 
 CREATE TRIGGER count_games_insert AFTER INSERT ON games
 BEGIN
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'games';
     UPDATE series SET game_count = game_count + 1 WHERE id = NEW.series;
 END;
 CREATE TRIGGER count_games_delete AFTER DELETE ON games
 BEGIN
+    UPDATE counts SET (count, minus) = (count - 1, minus + 1) WHERE what = 'table' AND key = 'games';
     UPDATE series SET game_count = game_count - 1 WHERE id = OLD.series;
 END;
 
-CREATE TRIGGER count_nothing AFTER UPDATE ON counts WHEN NEW.count = 0
+CREATE TRIGGER count_nothing AFTER UPDATE ON counts WHEN NEW.count = 0 AND NEW.what <> 'table'
 BEGIN
     DELETE FROM counts WHERE what = NEW.what AND key = NEW.key;
 END;
 
 CREATE TRIGGER count_series_insert AFTER INSERT ON series
 BEGIN
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'series';
     INSERT INTO counts VALUES ('date', NEW.date, 1, -1) ON CONFLICT
         DO UPDATE SET (count, minus) = (count + 1, minus - 1);
     INSERT INTO counts VALUES ('player', NEW.first, 1, -1) ON CONFLICT
@@ -69,6 +73,7 @@ BEGIN
 END;
 CREATE TRIGGER count_series_delete AFTER DELETE ON series
 BEGIN
+    UPDATE counts SET (count, minus) = (count - 1, minus + 1) WHERE what = 'table' AND key = 'series';
     UPDATE counts SET (count, minus) = (count - 1, minus + 1) WHERE what = 'date' AND key = OLD.date;
     UPDATE counts SET (count, minus) = (count - 1, minus + 1) WHERE what = 'player' AND key = OLD.first;
     UPDATE counts SET (count, minus) = (count - 1, minus + 1) WHERE what = 'player' AND key = OLD.second;
@@ -85,8 +90,7 @@ END;
 CREATE TRIGGER count_under_way_insert AFTER INSERT ON games
     WHEN NEW.termination = 'unfinished' AND NEW.recorded = 'played'
 BEGIN
-    INSERT INTO counts VALUES ('table', 'under_way', 1, -1) ON CONFLICT
-        DO UPDATE SET (count, minus) = (count + 1, minus - 1);
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'under_way';
 END;
 CREATE TRIGGER count_under_way_delete AFTER DELETE ON games
     WHEN OLD.termination = 'unfinished' AND OLD.recorded = 'played'
@@ -97,8 +101,7 @@ CREATE TRIGGER count_under_way_begin AFTER UPDATE ON games
     WHEN NEW.termination = 'unfinished' AND NEW.recorded = 'played'
     AND NOT (OLD.termination = 'unfinished' AND OLD.recorded = 'played')
 BEGIN
-    INSERT INTO counts VALUES ('table', 'under_way', 1, -1) ON CONFLICT
-        DO UPDATE SET (count, minus) = (count + 1, minus - 1);
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'under_way';
 END;
 CREATE TRIGGER count_under_way_end AFTER UPDATE ON games
     WHEN OLD.termination = 'unfinished' AND OLD.recorded = 'played'
@@ -109,8 +112,7 @@ END;
 
 CREATE TRIGGER count_club_insert AFTER INSERT ON club
 BEGIN
-    INSERT INTO counts VALUES ('table', 'club', 1, -1) ON CONFLICT
-        DO UPDATE SET (count, minus) = (count + 1, minus - 1);
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'club';
 END;
 CREATE TRIGGER count_club_delete AFTER DELETE ON club
 BEGIN
@@ -118,8 +120,7 @@ BEGIN
 END;
 CREATE TRIGGER count_players_insert AFTER INSERT ON players
 BEGIN
-    INSERT INTO counts VALUES ('table', 'players', 1, -1) ON CONFLICT
-        DO UPDATE SET (count, minus) = (count + 1, minus - 1);
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'players';
 END;
 CREATE TRIGGER count_players_delete AFTER DELETE ON players
 BEGIN
@@ -127,8 +128,7 @@ BEGIN
 END;
 CREATE TRIGGER count_seasons_insert AFTER INSERT ON seasons
 BEGIN
-    INSERT INTO counts VALUES ('table', 'seasons', 1, -1) ON CONFLICT
-        DO UPDATE SET (count, minus) = (count + 1, minus - 1);
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'seasons';
 END;
 CREATE TRIGGER count_seasons_delete AFTER DELETE ON seasons
 BEGIN
@@ -136,8 +136,7 @@ BEGIN
 END;
 CREATE TRIGGER count_live_clocks_insert AFTER INSERT ON live_clocks
 BEGIN
-    INSERT INTO counts VALUES ('table', 'live_clocks', 1, -1) ON CONFLICT
-        DO UPDATE SET (count, minus) = (count + 1, minus - 1);
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'live_clocks';
 END;
 CREATE TRIGGER count_live_clocks_delete AFTER DELETE ON live_clocks
 BEGIN
@@ -145,8 +144,7 @@ BEGIN
 END;
 CREATE TRIGGER count_log_insert AFTER INSERT ON log
 BEGIN
-    INSERT INTO counts VALUES ('table', 'log', 1, -1) ON CONFLICT
-        DO UPDATE SET (count, minus) = (count + 1, minus - 1);
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'log';
 END;
 CREATE TRIGGER count_log_delete AFTER DELETE ON log
 BEGIN
@@ -154,8 +152,7 @@ BEGIN
 END;
 CREATE TRIGGER count_undo_steps_insert AFTER INSERT ON undo_steps
 BEGIN
-    INSERT INTO counts VALUES ('table', 'undo_steps', 1, -1) ON CONFLICT
-        DO UPDATE SET (count, minus) = (count + 1, minus - 1);
+    UPDATE counts SET (count, minus) = (count + 1, minus - 1) WHERE what = 'table' AND key = 'undo_steps';
 END;
 CREATE TRIGGER count_undo_steps_delete AFTER DELETE ON undo_steps
 BEGIN

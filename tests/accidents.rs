@@ -19,6 +19,9 @@ use support::clubs::{add, facts, holder, stamp, writer};
 
 const CLUB: &str = "HALALI_TEST_CLUB";
 
+/// The number of the user without rights.
+const NOBODY: u32 = 65_534;
+
 /// The program, with at most so many bytes in any file it writes; that stands for a disk that is full.
 fn limited(club: &Path, arguments: &[&str], limit: Option<u64>) -> Output {
     // The signal would end the program before it could say anything.
@@ -177,9 +180,90 @@ fn a_migration_on_a_full_disk_leaves_the_older_file_as_it_was() {
 }
 
 #[test]
-fn a_folder_that_is_read_only_is_read_and_nothing_is_said_to_be_saved() {
-    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+fn a_new_club_on_a_full_disk_leaves_nothing_there() {
+    for (arguments, limits) in
+        [(["club", "new"], [0, 8_192, 65_536]), (["demo", "--seed=5"], [8_192, 200_000, 600_000])]
+    {
+        for limit in limits {
+            let folder = tempfile::tempdir().expect("a folder");
+            let new = folder.path().join("new.halaliclub");
+            let arguments = [arguments.as_slice(), &[new.to_str().expect("a path")]].concat();
+            let output = limited(&folder.path().join("none.halaliclub"), &arguments, Some(limit));
+            assert_eq!(output.status.code(), Some(1), "{arguments:?} {limit}: {}", said(&output));
+            assert!(said(&output).contains("The disk is full."), "{arguments:?} {limit}: {}", said(&output));
+            assert_eq!(files(folder.path()), BTreeMap::new(), "{arguments:?} {limit}");
+        }
+    }
+}
+
+/// Runs the program as somebody who is not allowed everything.
+fn as_nobody(program: &Path, club: &Path, arguments: &[&str]) -> Output {
+    use std::os::unix::fs::MetadataExt as _;
     use std::os::unix::process::CommandExt as _;
+
+    let mut command = Command::new(program);
+    command.args(["--lang", "en", "--club"]).arg(club).args(arguments).current_dir("/");
+    // Whose a new file is tells who this is.
+    let own = tempfile::NamedTempFile::new().expect("a file");
+    if own.as_file().metadata().expect("a file").uid() == 0 {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    command.output().expect("a run")
+}
+
+/// What SQLite keeps beside a file that only may be read could not be written when the file may be.
+#[test]
+fn a_restore_onto_a_read_only_file_is_refused_and_leaves_nothing_beside_it() {
+    use std::os::unix::fs::{PermissionsExt as _, chown};
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_club(folder.path());
+    for name in ["Zoë", "Max"] {
+        assert!(halali(&path, &["player", "add", name]).status.success());
+    }
+    assert!(halali(&path, &["backup"]).status.success());
+    let program = folder.path().join("halali");
+    fs::copy(env!("CARGO_BIN_EXE_halali"), &program).expect("a copy");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).expect("rights");
+    let backups = folder.path().join("club.halaliclub.backups");
+    for owned in [folder.path(), &backups].map(|folder| fs::read_dir(folder).expect("a folder")).into_iter().flatten() {
+        // For whoever is nobody it is their own already.
+        let _ = chown(owned.expect("an entry").path(), Some(NOBODY), Some(NOBODY));
+    }
+    let _ = chown(folder.path(), Some(NOBODY), Some(NOBODY));
+    let before = files(folder.path());
+    let output = as_nobody(&program, &path, &["restore", "latest", "--yes"]);
+    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
+    assert!(said(&output).ends_with("The club file cannot be written. Nothing was changed.\n"), "{}", said(&output));
+    assert!(files(folder.path()) == before);
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).expect("rights");
+    for arguments in [&["player", "add", "Lou"][..], &["restore", "latest", "--yes"], &["player", "add", "Lou"]] {
+        let output = as_nobody(&program, &path, arguments);
+        assert!(output.status.success(), "{arguments:?}: {}", said(&output));
+    }
+}
+
+#[test]
+fn what_is_not_there_cannot_be_restored_or_salvaged_and_makes_no_club() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = new_club(folder.path());
+    let (missing, new) = (folder.path().join("missing.halaliclub"), folder.path().join("new.halaliclub"));
+    let [missing, new] = [missing, new].map(|path| path.display().to_string());
+    for arguments in [&["restore", &missing, "--yes"][..], &["salvage", &missing, &new]] {
+        let output = halali(&path, arguments);
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        let expected = format!("There is no file {missing} to read from. Check its name and its folder.\n");
+        assert_eq!(said(&output), expected, "{arguments:?}");
+    }
+    // Where something cannot be written, the file is named that was asked for.
+    let nowhere = folder.path().join("nowhere/new.halaliclub").display().to_string();
+    let output = halali(&path, &["salvage", path.to_str().expect("a path"), &nowhere]);
+    assert_eq!(said(&output), format!("{nowhere}: There is no such file or folder. Check the name.\n"));
+}
+
+#[test]
+fn a_folder_that_is_read_only_is_read_and_nothing_is_said_to_be_saved() {
+    use std::os::unix::fs::PermissionsExt as _;
 
     let folder = tempfile::tempdir().expect("a folder");
     let path = new_club(folder.path());
@@ -187,19 +271,11 @@ fn a_folder_that_is_read_only_is_read_and_nothing_is_said_to_be_saved() {
         assert!(halali(&path, &["player", "add", name]).status.success());
     }
     fs::remove_dir_all(folder.path().join("club.halaliclub.backups")).expect("no backups");
-    let is_root = fs::metadata(folder.path()).expect("a folder").uid() == 0;
     let program = folder.path().join("halali");
     fs::copy(env!("CARGO_BIN_EXE_halali"), &program).expect("a copy");
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("rights");
     let before = files(folder.path());
-    let run = |arguments: &[&str]| {
-        let mut command = Command::new(&program);
-        command.args(["--lang", "en", "--club"]).arg(&path).args(arguments).current_dir("/");
-        if is_root {
-            command.uid(65534).gid(65534);
-        }
-        command.output().expect("a run")
-    };
+    let run = |arguments: &[&str]| as_nobody(&program, &path, arguments);
     for arguments in [&["player", "add", "Lou"][..], &["undo"], &["backup"], &["restore", "latest"]] {
         let output = run(arguments);
         assert_eq!(output.status.code(), Some(1), "{arguments:?}: {}", said(&output));

@@ -158,6 +158,32 @@ fn what_was_left_half_elsewhere_is_cleared_away_after_a_day() {
     assert_eq!(kept.map(|path| path.exists()), [true; 3]);
 }
 
+/// Whoever writes a file holds its lock, so that what a program left is told from what another is writing.
+#[test]
+fn what_a_killed_program_left_elsewhere_goes_with_the_next_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut club = new_club(folder.path());
+    add_players(&mut club, 1..3);
+    let begun = |number: u32| {
+        let half = folder.path().join(format!("stick.halaliclub.{number}.half"));
+        let lock = folder.path().join(format!("stick.halaliclub.{number}.half.alive"));
+        fs::write(&half, "half").expect("a file");
+        (half, fs::File::create(&lock).expect("a file"), lock)
+    };
+    let (left, _, left_lock) = begun(77);
+    let (written, lock, written_lock) = begun(78);
+    lock.lock().expect("a lock");
+    let other = folder.path().join("notes.78.half");
+    fs::write(&other, "nobody's").expect("a file");
+    let there = || [&left, &left_lock, &written, &written_lock, &other].map(|path| path.exists());
+    club.back_up_daily(now()).expect("a backup");
+    assert_eq!(there(), [false, false, true, true, true]);
+    drop(lock);
+    club.backup_to(&folder.path().join("another.halaliclub")).expect("a backup");
+    assert_eq!(there(), [false, false, false, false, true]);
+    assert_eq!(beside(club.path()).iter().filter(|name| name.contains("alive")).count(), 0);
+}
+
 #[test]
 fn nobody_restores_a_file_that_another_writes() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::Connection;
 use rusqlite::types::{ToSql, ValueRef};
+use rusqlite::{Connection, Row};
 use uuid::Uuid;
 
 use super::check::Fault;
@@ -22,15 +22,16 @@ const COUNTED: &str = "
     SELECT 'table', name, count FROM (
         SELECT 'under_way' AS name, count(*) AS count FROM games NOT INDEXED
             WHERE termination = 'unfinished' AND recorded = 'played' UNION ALL
+        SELECT 'games', count(*) FROM games NOT INDEXED UNION ALL
+        SELECT 'series', count(*) FROM series NOT INDEXED UNION ALL
         SELECT 'club', count(*) FROM club NOT INDEXED UNION ALL
         SELECT 'players', count(*) FROM players NOT INDEXED UNION ALL
         SELECT 'seasons', count(*) FROM seasons NOT INDEXED UNION ALL
         SELECT 'live_clocks', count(*) FROM live_clocks NOT INDEXED UNION ALL
         SELECT 'log', count(*) FROM log NOT INDEXED UNION ALL
-        SELECT 'undo_steps', count(*) FROM undo_steps NOT INDEXED) WHERE count > 0";
+        SELECT 'undo_steps', count(*) FROM undo_steps NOT INDEXED)";
 
 const COUNT: &str = "SELECT coalesce(sum(count), 0) FROM counts WHERE what = ?1 AND key = ?2";
-const COUNT_ALL_SERIES: &str = "SELECT coalesce(sum(count), 0) FROM counts WHERE what = 'date'";
 
 /// The keys of a table of which every row was seen to be whole and in its place.
 pub(super) struct Seen {
@@ -80,10 +81,7 @@ impl ClubFile {
 
     /// How many rows a table must have.
     pub(super) fn count_of(&self, table: &str) -> Result<usize, StoreError> {
-        match table {
-            "series" => self.counted(COUNT_ALL_SERIES, &[]),
-            _ => self.count("table", &table),
-        }
+        self.count("table", &table)
     }
 
     /// The rows of an answer, which must be all there are of a table.
@@ -106,7 +104,7 @@ impl ClubFile {
             if self.seen.borrow().get(table).is_some_and(|seen| seen.version == version) {
                 return Ok(());
             }
-            let key = |row: &rusqlite::Row<'_>| Reading::whole(table, row)?.id("id");
+            let key = |row: &Row<'_>| Reading::whole(table, row)?.id("id");
             let keys = self.all_of(table, self.rows(&format!("SELECT * FROM {table} NOT INDEXED"), &[], key)?)?;
             if !keys.is_sorted_by(|one, next| one < next) {
                 return Err(incomplete(table));
@@ -122,54 +120,37 @@ impl ClubFile {
 pub(super) struct Counts {
     tables: BTreeMap<String, usize>,
     live: BTreeMap<Uuid, usize>,
-    series: usize,
-    /// Whether nothing of them is missing, as far as that can be seen.
-    is_whole: bool,
 }
 
 impl Counts {
-    pub(super) fn read(from: &Connection) -> Counts {
-        let mut counts = Counts::default();
-        counts.is_whole = counts.read_rows(from).is_ok_and(|is_whole| is_whole);
-        counts
-    }
-
-    fn read_rows(&mut self, from: &Connection) -> rusqlite::Result<bool> {
-        let mut rows = from.prepare("SELECT what, key, count, minus FROM counts NOT INDEXED")?;
-        let mut rows = rows.query([])?;
-        let mut is_whole = true;
-        while let Some(row) = rows.next()? {
-            let (count, minus): (i64, i64) = (row.get(2)?, row.get(3)?);
-            let count = usize::try_from(count).ok().filter(|_| count.checked_neg() == Some(minus));
-            let (what, key) = (row.get_ref(0)?.as_str()?, row.get_ref(1)?);
-            match (what, key, count) {
-                ("table", ValueRef::Text(name), Some(count)) => {
-                    self.tables.insert(String::from_utf8_lossy(name).into_owned(), count);
-                }
-                ("date", ValueRef::Text(_), Some(count)) => self.series += count,
-                ("live", ValueRef::Blob(game), Some(count)) => match Uuid::from_slice(game) {
-                    Ok(game) => drop(self.live.insert(game, count)),
-                    Err(_) => is_whole = false,
-                },
-                ("player", ValueRef::Blob(_), Some(_)) => {}
-                _ => is_whole = false,
+    /// Takes a row, if it is a count.
+    pub(super) fn add(&mut self, row: &Row<'_>) -> Option<()> {
+        let (count, minus): (i64, i64) = (row.get("count").ok()?, row.get("minus").ok()?);
+        let count = usize::try_from(count).ok().filter(|_| count.checked_neg() == Some(minus))?;
+        match (row.get_ref("what").ok()?.as_str().ok()?, row.get_ref("key").ok()?) {
+            ("table", ValueRef::Text(name)) => {
+                self.tables.insert(str::from_utf8(name).ok()?.to_owned(), count);
             }
+            ("live", ValueRef::Blob(game)) => {
+                self.live.insert(Uuid::from_slice(game).ok()?, count);
+            }
+            _ => {}
         }
-        Ok(is_whole)
+        Some(())
     }
 
     /// How many rows a table has, as far as is known.
     pub(super) fn of(&self, table: &str) -> Option<usize> {
-        match table {
-            "series" => self.is_whole.then_some(self.series),
-            "live_events" => self.is_whole.then(|| self.live.values().sum()),
-            // Nothing of a table has no count.
-            _ => self.tables.get(table).copied().or(self.is_whole.then_some(0)),
-        }
+        self.tables.get(table).copied()
     }
 
     /// The games on the screen with the numbers of their last events.
     pub(super) fn live(&self) -> impl Iterator<Item = (Uuid, usize)> {
         self.live.iter().map(|(game, count)| (*game, *count))
+    }
+
+    /// How many events a game on the screen had.
+    pub(super) fn of_game(&self, game: Uuid) -> Option<usize> {
+        self.live.get(&game).copied()
     }
 }

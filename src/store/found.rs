@@ -12,7 +12,7 @@ use super::error::{StoreError, of_file};
 use super::fragments::fragments;
 use super::holes::{Holed, Key};
 use super::mend::{Mended, open_mended};
-use super::raw::{Columns, RowKey, columns, row_key};
+use super::raw::{Columns, RowKey, columns, id_in, row_key};
 use super::reading::Reading;
 
 /// What was found in a damaged file.
@@ -59,6 +59,12 @@ impl Found {
         self.rows.values().all(BTreeMap::is_empty) && self.holes.len() == TABLES.len()
     }
 
+    /// Whether it is known of every game on the screen how many events it had.
+    pub(super) fn counts_all_events(&self) -> bool {
+        let mut games = self.of("games").filter_map(|(_, columns)| id_in(columns, "live"));
+        self.lacking("games") == Some(0) && games.all(|game| self.counts.of_game(game).is_some())
+    }
+
     /// How many rows of a table were not found, as far as is known.
     pub(super) fn lacking(&self, table: &'static str) -> Option<usize> {
         self.counts.of(table)?.checked_sub(self.of(table).count())
@@ -66,7 +72,7 @@ impl Found {
 
     fn read_tables(&mut self, Mended { connection: from, was_counted }: &Mended) {
         if *was_counted {
-            self.counts = Counts::read(from);
+            self.read_counts(from, "counts");
         }
         for ((table, _), _) in TABLES {
             let rows = self.rows.entry(table).or_default();
@@ -92,12 +98,29 @@ impl Found {
         self.holes.extend(all_tables().filter(is_damaged));
     }
 
+    fn read_counts(&mut self, from: &Connection, name: &str) {
+        let mut all = || -> rusqlite::Result<()> {
+            let mut rows = from.prepare(&format!("SELECT * FROM {name} NOT INDEXED"))?;
+            let mut rows = rows.query([])?;
+            while let Some(row) = rows.next()? {
+                self.counts.add(row);
+            }
+            Ok(())
+        };
+        // What is not known is not counted on.
+        let _ = all();
+    }
+
     /// Adds the rows in parts of the file to which nothing leads. What is taken out of a file is overwritten there, so that
     /// nothing comes back that was removed.
     fn read_fragments(&mut self, copy: &Path) -> Result<(), StoreError> {
-        let tables: Vec<_> = all_tables().collect();
+        let tables: Vec<_> = all_tables().chain(["counts"]).collect();
         let fragments = fragments(copy, &tables)?;
         for (table, name) in fragments.names {
+            if table == "counts" {
+                self.read_counts(&fragments.connection, &name);
+                continue;
+            }
             let rows = self.rows.entry(table).or_default();
             each_row(&fragments.connection, table, &name, &mut |row, key| {
                 if let Some(key) = key.filter(|_| is_whole(row, table)) {
@@ -140,24 +163,40 @@ fn is_whole(row: &Row<'_>, table: &'static str) -> bool {
 /// they are read.
 const OF_ROWS: [&str; 5] = [" index ", " value in ", "constraint failed in ", "PRIMARY KEY order", "Freelist"];
 
+/// What SQLite says where it gives up.
+const ABORTED: &str = "database disk image is malformed";
+
 /// The tables in whose pages SQLite finds damage.
 fn damaged_trees(from: &Connection) -> Result<BTreeSet<String>, StoreError> {
     let names = "SELECT name FROM sqlite_schema WHERE type = 'table' AND coalesce(rootpage = ?1, true)";
     let mut names = from.prepare(names)?;
-    // Without a number SQLite stops at the hundredth.
-    let mut check = from.prepare("PRAGMA integrity_check(1000000000)")?;
-    let mut check = check.query([])?;
     let mut found = BTreeSet::new();
-    while let Some(row) = check.next()? {
-        let fault: String = row.get(0)?;
+    // Without a number SQLite stops at the hundredth.
+    let faults = faults_of_pages(from, "1000000000").ok();
+    // Of some damage it says no more than that, wherever it is.
+    let Some(faults) = faults.filter(|faults| !faults.iter().any(|fault| fault == ABORTED)) else {
+        let is_damaged = |table: &&str| !matches!(faults_of_pages(from, table), Ok(faults) if faults.is_empty());
+        found.extend(all_tables().filter(is_damaged).map(str::to_owned));
+        return Ok(found);
+    };
+    for fault in faults {
         let root = fault.split_once("Tree ").and_then(|(_, rest)| rest.split(' ').next()?.parse::<i64>().ok());
         // Most say of which tree they are. A page that nobody uses, for one, is one that any table may have lost.
-        if fault != "ok" && (root.is_some() || !OF_ROWS.iter().any(|words| fault.contains(words))) {
-            let of = names.query_map([root], |row| row.get(0))?;
-            found.extend(of.collect::<Result<Vec<String>, _>>()?);
-        }
+        let of = names.query_map([root], |row| row.get(0))?;
+        found.extend(of.collect::<Result<Vec<String>, _>>()?);
     }
     Ok(found)
+}
+
+/// What SQLite finds wrong with pages, of a table or altogether.
+fn faults_of_pages(from: &Connection, which: &str) -> rusqlite::Result<Vec<String>> {
+    let mut check = from.prepare(&format!("PRAGMA integrity_check({which})"))?;
+    let mut faults: Vec<String> = check.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    faults.retain(|fault| {
+        let is_of_tree = fault.contains("Tree ");
+        fault != "ok" && (is_of_tree || !OF_ROWS.iter().any(|words| fault.contains(words)))
+    });
+    Ok(faults)
 }
 
 fn steps(from: &Connection) -> Result<Vec<Columns>, StoreError> {

@@ -52,7 +52,7 @@ const OF: Together = Together {
 pub(super) const ALL: Together = Together {
     series: "SELECT * FROM series NOT INDEXED ORDER BY id",
     games: "SELECT * FROM games NOT INDEXED ORDER BY series, number",
-    count: "SELECT coalesce(sum(count), 0) FROM counts WHERE what = 'date'",
+    count: "SELECT coalesce(sum(count), 0) FROM counts WHERE what = 'table' AND key = 'series'",
     by_date: false,
 };
 

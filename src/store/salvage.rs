@@ -156,6 +156,7 @@ impl Found {
         let is_of = |missing: &&Missing| match missing {
             Missing::Player { .. } => table == "players",
             Missing::Series { .. } => table == "series",
+            Missing::Game { .. } => table == "games",
             Missing::Row { table: of, .. } => *of == table,
             _ => false,
         };
@@ -166,9 +167,9 @@ impl Found {
         match table {
             // Where it ends is said.
             "log" => false,
-            // Every series says how many it has, and every game how many events.
-            "games" => is_damaged && self.counts.of("series").is_none(),
-            "live_events" => is_damaged && self.counts.of("live_events").is_none(),
+            "live_events" => is_damaged && !self.counts_all_events(),
+            // A series that is missing has its games with it.
+            "games" if missing.iter().any(|missing| matches!(missing, Missing::Series { .. })) => false,
             _ => self.lacking(table).map_or(is_damaged, |lacking| lacking > named),
         }
     }

@@ -10,7 +10,7 @@ use super::error::StoreError;
 use super::open::user_version;
 use super::schema::{Schema, VERSION};
 
-/// What a schema is made of: each part, such as `trigger games_fit_insert`, with its definition.
+/// What a schema is made of: each part, such as `trigger games_fit_insert`, with its table and its definition.
 type Parts = BTreeMap<String, Option<String>>;
 
 /// How a part of a file's schema differs.
@@ -63,8 +63,10 @@ fn shipped() -> Option<Parts> {
 /// The parts of a schema with their definitions. What SQLite makes for itself, such as indexes of keys and statistics, is
 /// none of ours.
 fn parts(connection: &Connection) -> Result<Parts, StoreError> {
-    let mut parts = connection
-        .prepare("SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")?;
+    let mut parts = connection.prepare(
+        "SELECT type || ' ' || name, tbl_name || ': ' || sql FROM sqlite_schema
+            WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    )?;
     let parts = parts.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(parts.collect::<Result<_, _>>()?)
 }
