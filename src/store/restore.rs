@@ -43,9 +43,8 @@ pub fn restore(club: &Path, from: &Path, holder: &Holder, now: DateTime<Utc>) ->
         Taken::Unwritable => return Err(StoreError::Unwritable),
     };
     // What SQLite keeps beside a file that only may be read could not be written afterwards either.
-    match File::options().read(true).write(true).open(club) {
-        Err(error) if is_unwritable(&error) => return Err(StoreError::Unwritable),
-        _ => {}
+    if File::options().read(true).write(true).open(club).is_err_and(|error| is_unwritable(&error)) {
+        return Err(StoreError::Unwritable);
     }
     let new = beside(club, ".new");
     remove_with_companions(&new)?;
