@@ -502,3 +502,19 @@ fn the_check_finds_what_reading_does_not() {
         assert!(matches!(club.back_up(Reason::Asked, holder().since), Err(StoreError::FaultyCopy { .. })), "{sql}");
     }
 }
+
+/// SQLite reads a trigger whose kind is a blob like any other, and leaves it out of a copy.
+#[test]
+fn a_part_of_the_schema_that_is_no_text_is_noticed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full_club(folder.path());
+    alter(
+        &path,
+        "PRAGMA writable_schema = ON;
+        UPDATE sqlite_schema SET type = CAST(type AS BLOB) WHERE name = 'count_log_insert'",
+    );
+    match open(&path, &holder()) {
+        Err(StoreError::Altered { parts, .. }) => assert_eq!(parts, ["trigger count_log_insert"]),
+        other => panic!("{other:?}"),
+    }
+}

@@ -61,10 +61,12 @@ fn shipped() -> Option<Parts> {
 }
 
 /// The parts of a schema with their definitions. What SQLite makes for itself, such as indexes of keys and statistics, is
-/// none of ours.
+/// none of ours. A blob in the place of a text is read like it, but not copied like it.
 fn parts(connection: &Connection) -> Result<Parts, StoreError> {
     let mut parts = connection.prepare(
-        "SELECT type || ' ' || name, tbl_name || ': ' || sql FROM sqlite_schema
+        "SELECT type || ' ' || name,
+                iif(typeof(type) || typeof(name) || typeof(tbl_name) || typeof(sql) = 'texttexttexttext',
+                    tbl_name || ': ' || sql, NULL) FROM sqlite_schema
             WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
     )?;
     let parts = parts.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
