@@ -34,7 +34,10 @@ fn an_evening_from_paper_in_english() {
     );
     assert!(corrected.out.ends_with("Max wins by points.\n"), "{}", corrected.out);
     let undone = home.good(&["undo"]);
-    assert!(undone.starts_with("Undone: Corrected game 2 of the series Zoë Martin – Max of 2026-11-28: "), "{undone}");
+    assert!(
+        undone.starts_with("Undone: Corrected game 2 of the series Zoë Martin – Max of 28 November 2026: "),
+        "{undone}"
+    );
     assert_eq!(home.good(&["standings"]), standings);
     home.good(&["redo"]);
     let log = home.good(&["log"]);

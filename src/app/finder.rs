@@ -1,7 +1,9 @@
-//! A field that leads anywhere: to a player, a place, or something to do.
+//! A field that leads anywhere: to a player, a series, a place, or something to do.
+
+use std::collections::HashSet;
 
 use iced::keyboard::{Key, key::Named};
-use iced::widget::{Column, column, operation, row, text_input};
+use iced::widget::{Column, column, operation, row, text, text_input};
 use iced::{Element, Length, Task};
 
 use super::Place;
@@ -10,12 +12,14 @@ use super::screen::parts::{body, small};
 use super::shell::PLACES;
 use super::theme::{self, gap, size};
 use super::widget::{Kind, Press};
-use crate::club::search_key;
+use crate::club::{PlayerId, Series, search_key};
 use crate::words::{Words, message};
 
 const FIELD: &str = "finder";
-/// How many ways are proposed.
+/// How many ways are proposed, series apart.
 const PROPOSED: usize = 8;
+/// How many series are proposed.
+const SERIES: usize = 4;
 
 /// What happened in the finder.
 #[derive(Clone, Debug)]
@@ -94,9 +98,11 @@ impl Finder {
         let people = if key.is_empty() { Vec::new() } else { club.people.found(&self.typed) };
         let people = people.into_iter().map(|player| {
             let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
-            (Place::Player(player.id), club.people.label(player.id), group)
+            let label = club.people.label(player.id);
+            let label = if player.archived { message!(words, "app-archived-name", name = label) } else { label };
+            (Place::Player(player.id), label, group)
         });
-        self.ways = fixed.chain(people).take(PROPOSED).collect();
+        self.ways = fixed.chain(people).take(PROPOSED).chain(series(&self.typed, club, words)).collect();
         self.chosen = 0;
     }
 
@@ -110,7 +116,8 @@ impl Finder {
             .size(size::HEADING)
             .style(theme::field);
         let ways = self.ways.iter().enumerate().map(|(number, (place, name, what))| {
-            let content = row![body(name.clone()).width(Length::Fill), small(what.clone())].spacing(gap::MEDIUM);
+            let what = small(what.clone()).wrapping(text::Wrapping::None);
+            let content = row![body(name.clone()).width(Length::Fill), what].spacing(gap::MEDIUM);
             Press::new(Kind::Row(number == self.chosen), content)
                 .on_press(Message::Went(*place))
                 .width(Length::Fill)
@@ -118,6 +125,38 @@ impl Finder {
                 .into()
         });
         let none = self.ways.is_empty().then(|| small(message!(words, "app-find-nothing")));
-        column![input, Column::with_children(ways)].push(none).spacing(gap::SMALL).width(520).into()
+        column![input, Column::with_children(ways)].push(none).spacing(gap::SMALL).width(600).into()
     }
+}
+
+/// The newest series in whose players and date each word that is typed is found.
+fn series(typed: &str, club: &Club, words: &Words) -> Vec<(Place, String, String)> {
+    let found = |word: &str| -> (String, HashSet<PlayerId>) {
+        (search_key(word), club.people.found(word).into_iter().map(|player| player.id).collect())
+    };
+    let asked: Vec<_> = typed.split_whitespace().map(found).filter(|(key, _)| !key.is_empty()).collect();
+    if asked.is_empty() {
+        return Vec::new();
+    }
+    // Series lie by date: a date is put into words once for all of its evening.
+    let mut evening = None;
+    let is_asked = |series: &&Series| {
+        if evening.as_ref().is_none_or(|(date, _)| *date != series.date) {
+            let said = [words.date(series.date), words.short_date(series.date), words.typed_date(series.date)];
+            evening = Some((series.date, search_key(&format!("{} {}", said.join(" "), series.date))));
+        }
+        let date = evening.as_ref().map_or("", |(_, date)| date.as_str());
+        let players = series.players();
+        asked.iter().all(|(key, named)| {
+            named.contains(&players.first) || named.contains(&players.second) || date.contains(key.as_str())
+        })
+    };
+    let way = |series: &Series| {
+        let names = club.people.labels(series.players());
+        let points = series.result().points;
+        let what = format!("{} – {}", names.first, names.second);
+        let when = format!("{} · {}–{}", words.short_date(series.date), points.first, points.second);
+        (Place::Series(series.id()), what, when)
+    };
+    club.series.iter().rev().filter(is_asked).take(SERIES).map(way).collect()
 }

@@ -1,8 +1,12 @@
 //! What the entries of the log say, in words.
 
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
 use super::desk::Club;
 use crate::store::{Did, LogEntry};
-use crate::words::{LogNames, Words};
+use crate::words::{LogNames, Words, logged_parts};
 
 /// What the ids in the log stand for: now, or else when they were last written there.
 pub fn names(entries: &[LogEntry], club: &Club) -> LogNames {
@@ -32,4 +36,17 @@ pub fn what(entries: &[LogEntry], club: &Club, words: &Words) -> String {
         Did::Undo(_) | Did::Redo(_) => None,
     });
     said.collect::<Vec<_>>().join("; ")
+}
+
+/// The players and the series that a command is about, by their ids.
+pub fn about(command: &Value, names: &LogNames) -> (BTreeSet<String>, BTreeSet<String>) {
+    let (mut players, mut series) = (BTreeSet::new(), BTreeSet::new());
+    for part in logged_parts(command) {
+        let named = ["player", "from", "into", "first", "second"].into_iter().filter_map(|field| part[field].as_str());
+        players.extend(named.map(str::to_owned));
+        let Some(id) = part["series"].as_str() else { continue };
+        series.insert(id.to_owned());
+        players.extend(names.series.get(id).into_iter().flat_map(|(_, players)| players.clone()));
+    }
+    (players, series)
 }

@@ -5,6 +5,7 @@
 
 mod beside;
 pub mod board;
+pub mod chooser;
 pub mod desk;
 pub mod evenings;
 pub mod finder;
@@ -20,6 +21,8 @@ mod sample;
 pub mod screen;
 mod shell;
 mod start;
+pub mod system;
+pub mod taking;
 pub mod theme;
 pub mod widget;
 pub mod worker;
@@ -39,6 +42,7 @@ use self::preferences::{Places, Preferences};
 use self::screen::{
     evening, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
 };
+use self::system::System;
 use self::worker::{Failure, Worker};
 pub use self::{
     keys::on_event,
@@ -96,6 +100,8 @@ pub enum Place {
     Learn,
     /// The log.
     Log,
+    /// What was done to a series.
+    LogOf(SeriesId),
     /// The settings.
     Settings,
 }
@@ -133,10 +139,14 @@ pub enum Message {
     SampleAsked,
     /// So many evenings of the sample club are made, of so many.
     SampleMade(Result<Option<(usize, usize)>, Failure>),
+    /// The club file that the program makes by itself is wanted.
+    OwnClubAsked,
     /// The sample club is no more wanted.
     SampleDropped,
-    /// A file was chosen in a dialogue of the system, or none.
-    ClubChosen(Option<PathBuf>),
+    /// While another club file is chosen.
+    Chooser(chooser::Message),
+    /// While something is given away.
+    Taking(taking::Message),
     /// The preferences were kept, or could not be.
     Kept(Result<(), Failure>),
     /// A key was pressed that no field took: what it means, and where it is.
@@ -205,6 +215,7 @@ pub struct App {
     words: Words,
     worker: Worker,
     clock: fn() -> DateTime<Local>,
+    system: System,
     club: Option<Arc<Club>>,
     place: Place,
     before: Vec<Place>,
@@ -216,6 +227,10 @@ pub struct App {
     sample: Option<(usize, usize)>,
     shows_shortcuts: bool,
     finder: Option<finder::Finder>,
+    chooser: Option<chooser::Chooser>,
+    taking: Option<taking::Taking>,
+    /// In which form something was given away last.
+    taken_as: Option<taking::Kind>,
     /// A first game that was left, to be gone on with.
     lesson: Option<Box<Play>>,
     size: Size,
@@ -230,6 +245,7 @@ impl App {
             words,
             worker: Worker::start(),
             clock: Local::now,
+            system: System::here(),
             club: None,
             place: Place::Home,
             before: Vec::new(),
@@ -239,6 +255,9 @@ impl App {
             sample: None,
             shows_shortcuts: false,
             finder: None,
+            chooser: None,
+            taking: None,
+            taken_as: None,
             lesson: None,
             size: Size { width, height },
             places,
@@ -258,6 +277,16 @@ impl App {
     /// Puts another clock in the place of the one of the system.
     pub const fn set_clock(&mut self, clock: fn() -> DateTime<Local>) {
         self.clock = clock;
+    }
+
+    /// Puts another system in the place of the one around the window.
+    pub fn set_system(&mut self, system: System) {
+        self.system = system;
+    }
+
+    /// Whether the club that is shown is the sample club, where nothing is meant.
+    pub fn is_sample(&self) -> bool {
+        self.club.as_ref().is_some_and(|club| self.places.sample().as_ref() == Some(&club.path))
     }
 
     /// The club that is shown.
@@ -280,8 +309,9 @@ impl App {
 
     /// The title of the window.
     pub fn title(&self) -> String {
-        let club = self.club.as_ref().and_then(|club| club.settings.name.as_ref());
-        club.map_or_else(|| "Halali!".to_owned(), |name| format!("{name} – Halali!"))
+        let club = self.club.as_ref().and_then(|club| club.settings.name.as_ref()).map(ToString::to_string);
+        let sample = self.is_sample().then(|| message!(self.words, "app-sample"));
+        club.into_iter().chain(sample).chain(["Halali!".to_owned()]).collect::<Vec<_>>().join(" – ")
     }
 
     /// The theme that is on.
@@ -322,6 +352,11 @@ impl App {
         Task::perform(self.worker.ask(move |desk| desk.open(&path, may_make, language)), Message::Opened)
     }
 
+    /// Opens the club file that the program makes by itself.
+    fn open_usual(&self) -> Task<Message> {
+        self.places.usual.clone().map_or_else(Task::none, |path| self.open(path, true))
+    }
+
     /// Reads the club again: after a change of language, or of a game under way.
     fn show_again(&self) -> Task<Message> {
         let language = self.words.language();
@@ -358,6 +393,7 @@ impl App {
             Message::Opened(Ok(club)) => {
                 let named = (self.places.usual.as_ref() != Some(&club.path)).then(|| club.path.clone());
                 self.note = None;
+                (self.chooser, self.taking) = (None, None);
                 self.club = Some(club);
                 self.before.clear();
                 let entered = self.enter(Place::Home);
@@ -368,6 +404,11 @@ impl App {
                 entered
             }
             Message::Shown(Ok(club)) => self.see(club),
+            Message::Opened(Err(failure)) if self.chooser.is_some() => {
+                let fault = self.failure(&failure);
+                self.chooser.iter_mut().for_each(|chooser| chooser.fault = Some(fault.clone()));
+                Task::none()
+            }
             Message::Opened(Err(failure))
             | Message::Shown(Err(failure))
             | Message::Kept(Err(failure))
@@ -422,12 +463,14 @@ impl App {
                 Task::none()
             }
             Message::SampleAsked => self.start_sample(),
+            Message::OwnClubAsked => self.open_usual(),
             Message::SampleMade(made) => self.sample_made(made),
             Message::SampleDropped => {
                 self.sample = None;
                 Task::perform(self.worker.ask(desk::Desk::drop_demo), Message::Kept)
             }
-            Message::ClubChosen(path) => path.map_or_else(Task::none, |path| self.open(path, false)),
+            Message::Chooser(message) => self.chooser(message),
+            Message::Taking(message) => self.taking(message),
             Message::Pressed(key, physical, modifiers) => self.pressed(&key, physical, modifiers),
             Message::Resized(size) => {
                 self.size = size;

@@ -103,6 +103,8 @@ impl App {
         // Lists show how far games are that are under way.
         let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
         self.place = place;
+        // What was given away belongs to the screen that is left.
+        self.taking = None;
         let from_game = matches!(self.screen, Screen::Play(_));
         let left = std::mem::replace(&mut self.screen, Screen::Home(home::Home::default()));
         if let Screen::Play(left) = left
@@ -157,6 +159,7 @@ impl App {
             Place::Rules => (Screen::Rules(rules::Rules::new(from_game)), Task::none()),
             Place::Standings => (Screen::Standings(standings::Standings::default()), Task::none()),
             Place::Log => (Screen::Log(log::Log::default()), Task::none()),
+            Place::LogOf(series) => (Screen::Log(log::Log::of_series(series)), Task::none()),
             Place::Settings => (Screen::Settings(settings::Settings::default()), Task::none()),
         };
         // How far one screen was scrolled is nothing to the next.
@@ -181,9 +184,9 @@ impl App {
             Screen::Series(screen) => return screen.refresh(&cx).map(Message::Series),
             Screen::Log(screen) => return screen.refresh(&cx).map(Message::Log),
             Screen::Settings(screen) => return screen.refresh(&cx).map(Message::Settings),
+            Screen::Standings(screen) => return screen.refresh(&cx).map(Message::Standings),
             Screen::Players(screen) => screen.refresh(&cx),
             Screen::SeriesList(screen) => screen.refresh(&cx),
-            Screen::Standings(screen) => screen.refresh(&cx),
             Screen::Play(screen) => screen.refresh(&cx),
             Screen::NewSeries(_) | Screen::Rules(_) => {}
         }
@@ -204,15 +207,13 @@ impl App {
             Action::RunAndGo(task, place) => Task::batch([task.map(wrap), self.go(place)]),
             Action::Prefer(preferences) => self.prefer(preferences),
             Action::Show(club) => self.see(club),
-            Action::Usual => self.places.usual.clone().map_or_else(Task::none, |path| self.open(path, true)),
+            Action::Usual => self.open_usual(),
             Action::Act { act, why, done } => self.act(act, why, move |result| wrap(done(result))),
             Action::Sample => self.update(Message::SampleAsked),
-            Action::ChooseClub => {
-                let title = message!(self.words, "app-choose-club");
-                let dialogue =
-                    rfd::AsyncFileDialog::new().set_title(title).add_filter("Halali", &["halaliclub"]).pick_file();
-                Task::perform(dialogue, |file| Message::ClubChosen(file.map(|file| file.path().to_owned())))
-            }
+            Action::ChooseClub => self.choose_club(),
+            Action::Take(parcel) => self.take(*parcel),
+            Action::Print(parcel) => self.print(*parcel),
+            Action::Copy { text, said } => self.copy(text, said),
         }
     }
 
@@ -242,7 +243,10 @@ impl App {
 
     pub(super) fn pressed(&mut self, key: &Key, physical: Physical, modifiers: Modifiers) -> Task<Message> {
         if let Key::Named(Named::Escape) = key
-            && (std::mem::take(&mut self.shows_shortcuts) || self.finder.take().is_some())
+            && (std::mem::take(&mut self.shows_shortcuts)
+                || self.finder.take().is_some()
+                || self.chooser.take().is_some()
+                || self.taking.take().is_some())
         {
             return Task::none();
         }

@@ -10,7 +10,7 @@ use super::screen::parts::{body, heading, plain, small, strong};
 use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::{Kind, Press};
-use super::{App, Message, Note, Place, Screen, font};
+use super::{App, Message, Note, Place, Screen, chooser, font};
 use crate::words::{Words, message};
 
 /// How wide a note is at most.
@@ -53,14 +53,17 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         Screen::Settings(screen) => screen.view(&app.preferences, &cx).map(Message::Settings),
     };
     let main = column![read_only(&cx), screen].width(Length::Fill).height(Length::Fill);
-    let main = stack![main].push(note(app, &cx));
+    let main = stack![main].push(beneath(app, &cx));
     // A game has the window to itself.
     let is_played = app.playing().is_some_and(|screen| screen.table().is_some());
     let base = row![].push((!is_played).then(|| rail(app, &cx))).push(main);
     let finder =
         app.finder.as_ref().map(|finder| over(finder.view(cx.words).map(Message::Finder), Some(Message::FinderAsked)));
+    let chooser = app.chooser.as_ref().map(|chooser| {
+        over(chooser.view(cx.words).map(Message::Chooser), Some(Message::Chooser(chooser::Message::Closed)))
+    });
     let over = app.sample.map(|made| sample(app, made)).or_else(|| app.shows_shortcuts.then(|| shortcuts(app)));
-    stack![base].push(over.or(finder)).into()
+    stack![base].push(over.or(finder).or(chooser)).into()
 }
 
 /// Before a club file is open, or where none can be.
@@ -92,16 +95,25 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
     let undo = deed(message!(words, "app-undo"), Message::Undo, can_undo);
     let redo = deed(message!(words, "app-redo"), Message::Redo, can_redo);
     let help = deed(message!(words, "app-shortcuts"), Message::ShortcutsAsked, true);
-    let content = column![
-        container(wordmark).padding(Padding { left: 14.0, bottom: gap::MEDIUM, ..Padding::ZERO }),
-        Column::with_children(places).spacing(gap::TINY),
-        space::vertical(),
-        find,
-        undo,
-        redo,
-        help
-    ]
-    .padding([gap::LARGE, gap::SMALL]);
+    let sample = app.is_sample().then(|| {
+        let label = strong(message!(words, "app-sample"));
+        let back = Press::new(Kind::Place(false), text(message!(words, "app-own-club")).size(size::SMALL));
+        let back = back.on_press(Message::OwnClubAsked).padding([4, 0]).width(Length::Fill);
+        let content = column![label, back].width(Length::Fill);
+        container(container(content).padding([6, 10]).width(Length::Fill).style(theme::sample))
+            .padding(Padding { bottom: gap::MEDIUM, ..Padding::ZERO })
+    });
+    let content = column![container(wordmark).padding(Padding { left: 14.0, bottom: gap::MEDIUM, ..Padding::ZERO })]
+        .push(sample)
+        .extend([
+            Column::with_children(places).spacing(gap::TINY).into(),
+            space::vertical().into(),
+            find.into(),
+            undo.into(),
+            redo.into(),
+            help.into(),
+        ])
+        .padding([gap::LARGE, gap::SMALL]);
     container(content).width(RAIL).height(Length::Fill).style(theme::rail).into()
 }
 
@@ -119,7 +131,7 @@ const fn home_of(place: Place) -> Place {
         | Place::Play(_) => Place::SeriesList,
         Place::Standings => Place::Standings,
         Place::Rules | Place::Learn => Place::Rules,
-        Place::Log => Place::Log,
+        Place::Log | Place::LogOf(_) => Place::Log,
         Place::Settings => Place::Settings,
     }
 }
@@ -132,16 +144,21 @@ fn read_only<'a>(cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     Some(container(note).padding(margin).into())
 }
 
-/// A note lies over the lower end of the screen, and moves nothing there.
-fn note<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-    let (sentence, style): (_, fn(&iced::Theme) -> container::Style) = match app.note.as_ref()? {
-        Note::Well(sentence) => (sentence, theme::well_note),
-        Note::Wrong(sentence) => (sentence, theme::wrong_note),
-    };
-    let close = Press::new(Kind::Link, body(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
-    let content = row![body(sentence.clone()).width(Length::Fill), close].spacing(gap::MEDIUM);
-    let paper = container(content.align_y(Alignment::Center)).padding([10, 14]).max_width(NOTE).style(style);
-    Some(center_x(opaque(paper)).align_bottom(Length::Fill).padding(gap::LARGE).into())
+/// What is said, and what is to be given away, lies over the lower end of the screen, and moves nothing there.
+fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    let note = app.note.as_ref().map(|note| {
+        let (sentence, style): (_, fn(&iced::Theme) -> container::Style) = match note {
+            Note::Well(sentence) => (sentence, theme::well_note),
+            Note::Wrong(sentence) => (sentence, theme::wrong_note),
+        };
+        let close = Press::new(Kind::Link, body(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
+        let content = row![body(sentence.clone()).width(Length::Fill), close].spacing(gap::MEDIUM);
+        opaque(container(content.align_y(Alignment::Center)).padding([10, 14]).max_width(NOTE).style(style))
+    });
+    let taking = app.taking.as_ref().map(|taking| opaque(taking.view(cx.words, &app.system).map(Message::Taking)));
+    let all: Vec<Element<'a, Message>> = note.into_iter().chain(taking).collect();
+    let all = (!all.is_empty()).then(|| Column::with_children(all).spacing(gap::SMALL).align_x(Alignment::Center))?;
+    Some(center_x(all).align_bottom(Length::Fill).padding(gap::LARGE).into())
 }
 
 /// Something that lies over the screen until it is closed.

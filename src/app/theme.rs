@@ -228,6 +228,12 @@ pub fn rail(theme: &Theme) -> container::Style {
     container::Style { text_color: Some(colours.on_rail), ..filled(colours.rail, Border::default()) }
 }
 
+/// On the bar, what says that the club is a sample.
+pub fn sample(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    container::Style { text_color: Some(colours.on_rail), ..filled(colours.rail_chosen, edge(colours.on_rail, 1.0)) }
+}
+
 /// A note that something is wrong.
 pub fn wrong_note(theme: &Theme) -> container::Style {
     let colours = colours(theme);

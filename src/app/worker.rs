@@ -116,6 +116,22 @@ impl Worker {
     }
 }
 
+/// Does something long that needs no club file, in a thread of its own.
+///
+/// # Errors
+///
+/// [`Failure::Gone`] where it was broken off.
+pub fn apart<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> impl Future<Output = Result<T, Failure>> + Send + 'static {
+    let (answer, answered) = oneshot::channel();
+    thread::spawn(move || {
+        // Nobody may wait any longer.
+        let _ = answer.send(work());
+    });
+    async move { answered.await.map_err(|_| Failure::Gone) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -122,13 +122,13 @@ impl Words {
         }
     }
 
-    /// “the series Zoë – Max of 2026-11-30”.
+    /// “the series Zoë – Max of 30 November 2026”.
     fn logged_series(&self, command: &Value, names: &LogNames) -> String {
         let id = command["series"].as_str().unwrap_or("?");
         match names.series.get(id) {
             Some((date, [first, second])) => {
                 let player = |id: &String| names.players.get(id).unwrap_or(id).clone();
-                message!(self, "log-series", first = player(first), second = player(second), date = date.as_str())
+                message!(self, "log-series", first = player(first), second = player(second), date = self.date_of(date))
             }
             None => message!(self, "log-series-unknown", id = id),
         }
@@ -142,7 +142,7 @@ impl Words {
             series = self.logged_series(command, names),
             first = first,
             second = second,
-            date = command["date"].as_str().unwrap_or_default()
+            date = self.date_of(command["date"].as_str().unwrap_or_default())
         )
     }
 
@@ -247,16 +247,16 @@ mod tests {
             .map(|language| Words::in_language(language).logged(&corrected, &names()));
         assert_eq!(
             english,
-            "Corrected game 2 of the series Zoë – Max of 2026-11-28: Max 12+0 (animals), Zoë 60+1 (humans) (Max conceded)"
+            "Corrected game 2 of the series Zoë – Max of 28 November 2026: Max 12+0 (animals), Zoë 60+1 (humans) (Max conceded)"
         );
         assert_eq!(
             french,
-            "Correction de la partie 2\u{a0}: série Zoë – Max du 2026-11-28\u{a0}: Max 12+0 (animaux), Zoë 60+1 (humains) \
+            "Correction de la partie 2\u{a0}: série Zoë – Max du 28 novembre 2026\u{a0}: Max 12+0 (animaux), Zoë 60+1 (humains) \
              (Max a abandonné)"
         );
         assert_eq!(
             german,
-            "Partie 2 berichtigt: Serie Zoë – Max vom 2026-11-28: Max 12+0 (Tiere), Zoë 60+1 (Menschen) (Max hat \
+            "Partie 2 berichtigt: Serie Zoë – Max vom 28. November 2026: Max 12+0 (Tiere), Zoë 60+1 (Menschen) (Max hat \
              aufgegeben)"
         );
     }
@@ -270,7 +270,7 @@ mod tests {
             &json!({ "command": "record-series", "series": "s", "first": "l", "second": "m", "date": "2026-11-28" }),
         );
         let closed = words.logged(&json!({ "command": "close-series", "series": "s" }), &names);
-        assert_eq!(closed, "Closed the series Lou – m of 2026-11-28.");
+        assert_eq!(closed, "Closed the series Lou – m of 28 November 2026.");
         assert_eq!(words.logged(&json!({ "command": "new-command" }), &names), "new-command");
     }
 }

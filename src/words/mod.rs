@@ -3,6 +3,7 @@
 //! The messages are Fluent files under `data/locales/`. Names of messages in the code are checked against the English file
 //! when the program is compiled; a test checks that every language has the same messages with the same variables.
 
+mod change;
 mod club;
 mod exchange;
 mod figures;
@@ -14,7 +15,9 @@ mod order;
 pub mod people;
 mod series;
 mod store;
+mod typed;
 
+pub use change::Changed;
 pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;
 pub use store::WhoIs;

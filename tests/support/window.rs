@@ -32,6 +32,8 @@ pub(crate) struct Window {
     renderer: Renderer,
     size: Size,
     cursor: mouse::Cursor,
+    /// What was put into the clipboard last.
+    pub(crate) copied: Option<String>,
 }
 
 impl Window {
@@ -44,7 +46,7 @@ impl Window {
         let renderer = block_on(<Renderer as Headless>::new(halali::app::font::TEXT, Pixels(16.0), Some("tiny-skia")))
             .expect("a renderer");
         let cursor = mouse::Cursor::Unavailable;
-        let mut window = Window { app, cache: Some(Cache::default()), renderer, size, cursor };
+        let mut window = Window { app, cache: Some(Cache::default()), renderer, size, cursor, copied: None };
         window.run(task);
         window
     }
@@ -104,6 +106,9 @@ impl Window {
         while let Some(action) = block_on(actions.next()) {
             match action {
                 Action::Output(message) => self.update(message),
+                Action::Clipboard(iced_test::runtime::clipboard::Action::Write { contents, .. }) => {
+                    self.copied = Some(contents);
+                }
                 Action::Widget(mut operation) => self.with_ui(|ui, renderer, _| {
                     loop {
                         ui.operate(renderer, operation.as_mut());
@@ -311,6 +316,31 @@ impl Window {
         self.found().into_iter().find(|(found, ..)| found.as_ref() == Some(&id)).map(|(_, place, _)| place)
     }
 
+    /// Goes on with Tab until the keyboard is at something with a name.
+    pub(crate) fn tab_to(&mut self, id: &str) {
+        let wanted = Id::from(id.to_owned());
+        for _ in 0..200 {
+            self.named(Named::Tab);
+            let mut focused = Focused(None);
+            self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut focused));
+            if focused.0.as_ref() == Some(&wanted) {
+                return;
+            }
+        }
+        panic!("Tab leads nowhere near {id}");
+    }
+
+    /// Puts the keyboard into a field and types in the place of what is there.
+    pub(crate) fn fill(&mut self, id: &str, text: &str) {
+        let place = self.place(id).expect(id).center();
+        self.click(place);
+        self.named(Named::End);
+        for _ in 0..200 {
+            self.named(Named::Backspace);
+        }
+        self.type_text(text);
+    }
+
     /// Where a text stands.
     pub(crate) fn text(&mut self, text: &str) -> Option<Rectangle> {
         self.found().into_iter().find(|(.., found)| found == text).map(|(_, place, _)| place)
@@ -386,5 +416,20 @@ impl Operation for Found {
 
     fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {
         self.0.push((id.cloned(), bounds, text.to_owned()));
+    }
+}
+
+/// The name of what has the keyboard.
+struct Focused(Option<Id>);
+
+impl Operation for Focused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn operation::Focusable) {
+        if state.is_focused() {
+            self.0 = id.cloned();
+        }
     }
 }

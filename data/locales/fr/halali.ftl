@@ -961,6 +961,26 @@ log-series-unknown = série { $id }
 log-game = { $animals } { $of_animals } (animaux), { $humans } { $of_humans } (humains)
 log-undone = Annulé : { $what }
 log-redone = Rétabli : { $what }
+change-player = Joueur { $player }
+change-series = Série { $series }
+change-game = Partie { $number }, { $series }
+change-season = Saison { $season }
+change-club = Réglages du club
+change-animals-of = Jouait les animaux
+change-animals = Animaux
+change-humans = Humains
+change-purpose = But
+change-counted = compte
+change-closed = Close par décision
+change-recorded = Connue par
+change-moves = coups saisis
+change-actions = Actions
+change-given = Points attribués (animaux – humains)
+change-clock = Pendule
+change-clock-time = { $minutes } min + { $seconds } s
+change-seen = Un retournement a été repris
+change-volatility = Volatilité
+change-no = non
 log-exported = { $count ->
         [one] { $count } entrée écrite dans { $file }.
        *[other] { $count } entrées écrites dans { $file }.
@@ -1323,6 +1343,9 @@ app-no-club = Aucun fichier de club n’est ouvert.
 app-worker-gone = La partie du programme qui tient le fichier du club s’est arrêtée. Relancez le programme ; tout ce qui était confirmé est conservé.
 app-set-aside = Le fichier { $file } est illisible, comme après une panne. Il se trouve désormais dans { $aside }, et le programme continue sans lui. Merci de ressaisir ce qui manque.
 app-choose-club = Ouvrir un fichier de club
+app-club-path = Fichier de club
+app-open = Ouvrir
+app-no-dialogue = Ce système n’a pas de dialogue pour choisir un fichier. Tapez son chemin : ce qui commence par ~/ se trouve dans votre dossier personnel.
 app-place-home = Accueil
 app-undo = Annuler
 app-redo = Rétablir
@@ -1340,6 +1363,7 @@ key-page-up = Page préc.
 key-page-down = Page suiv.
 app-shortcut-fields = Champ ou bouton suivant, précédent
 app-try-sample = Essayer le club modèle
+app-sample = Club modèle
 app-open-file = Ouvrir un fichier de club…
 app-sample-made = Le club modèle se prépare…
 app-welcome = Bienvenue dans la forêt
@@ -1456,6 +1480,8 @@ app-player-guest = Invité
 app-player-more = Plus de renseignements…
 app-player-exists = Déjà sur la liste. Si c’est la même personne, il n’y a rien à ajouter :
 app-player-gone = Ce joueur n’est plus sur la liste
+player-to-list = Vers tous les joueurs
+player-gone-more = Ce joueur a été retiré de la liste, ou son ajout annulé. « Rétablir » peut le ramener ; le journal dit ce qui s’est passé.
 app-player-count = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
@@ -1484,6 +1510,7 @@ app-average-needs = { $series ->
        *[other] À partir de { $series } séries.
     }
 app-rating = Cote
+app-rating-short = Cote
 app-rating-band = Cote, à 95 % près
 app-rating-later = La courbe commence avec la deuxième soirée.
 app-no-rating = Encore aucune série cotée.
@@ -1505,17 +1532,46 @@ app-tiles-out = Tuiles sorties
 app-points-each = { $points } chacune
 app-sum = En tout { $sum }
 app-series-short = Séries
-app-terms = Ce que ces chiffres additionnent
 app-all-dates = Toutes les dates
 app-last-evening = Dernière soirée
 app-by-total = Par points de match
 app-by-average = Par moyenne
 app-no-standings-here = Aucune série qui compte ici pour l’instant.
 app-no-such-series = Aucune série ne correspond.
-app-copy-text = Copier le texte
-app-export = Exporter
-app-export-page = Page web
+series-running = En cours
+series-running-short = en cours
+series-complete = Complètes
+series-more-filters = Autres filtres…
+series-fewer-filters = Moins de filtres
+series-any-purpose = Comptées et entraînement
+series-counted = Comptées
+series-show-all = Tout montrer
+series-nothing-yet = Aucune série pour l’instant. Lancez-en une à l’écran, ou saisissez un résultat sur papier : les deux boutons sont en haut à droite.
+series-to-decide = commencée, et ne se poursuit nulle part : à terminer par décision (« Corriger »)
+series-gone-more = Elle a été supprimée ou annulée. « Annuler » ou « Rétablir » peut la ramener ; le journal dit ce qui s’est passé.
+series-to-list = Vers toutes les séries
+series-log = Journal
 app-exported = Écrit dans { $file }.
+take-copy = Copier
+take-print = Imprimer
+take-export = Exporter…
+take-title = Exporter : { $what }
+take-excel = Excel
+take-csv-spreadsheets = CSV pour tableurs
+take-csv = CSV pour programmes
+take-page = Page web
+take-text = Texte
+take-records = Coups des parties
+take-write = Enregistrer
+take-replace = Le remplacer
+take-dialogue = Choisir…
+take-exists = Le fichier { $file } existe déjà. Remplacez-le, ou donnez un autre nom.
+take-no-folder = Le dossier { $folder } n’existe pas. Indiquez-en un qui existe, ou créez-le d’abord.
+take-no-dialogue = Ce système n’a pas de dialogue pour choisir un fichier : tapez ici où l’enregistrer.
+take-copied = Copié : { $what }. Collez-le où vous voulez.
+take-print-file = Impression - { $what }
+take-printed = La page est ouverte dans le navigateur ; imprimez-la de là (Ctrl+P). Elle se trouve dans { $file }.
+take-no-browser = Aucun navigateur n’a pu être ouvert. La page, prête à imprimer, se trouve dans { $file }.
 app-first-player = Premier joueur
 app-second-player = Second joueur
 app-type-name = Tapez un nom
@@ -1632,6 +1688,20 @@ app-do-it = Confirmer
 app-strike = Retirer
 app-empty-log = Rien n’a encore été fait.
 app-log-more = Le plus récent d’abord. Rien n’est jamais retiré du journal.
+log-why = Motif : { $why }
+log-search = Chercher dans le journal
+log-show-all = Tout montrer
+log-count = { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }
+log-of-series = Seulement la série { $series }
+log-of-gone-series = Seulement une série qui n’existe plus
+log-to-series = Vers la série
+log-nothing-found = Aucune entrée ne correspond.
+log-nothing-kept = Rien n’a changé dans les faits, ou l’état antérieur n’est pas conservé : ainsi quand un joueur a été rendu anonyme.
+log-fact-new = ajout
+log-fact-gone = retrait
 app-is-undone = annulé depuis
 app-this-machine = Sur cette machine
 app-language = Langue
@@ -1663,14 +1733,30 @@ app-restore-question = Revenir à l’état du { $moment } ? Une sauvegarde de
 app-setting-board = Au plateau
 app-club-file = Le fichier du club
 app-own-club = Revenir à mon club
-app-find = Aller à un joueur, à un écran, ou agir
+app-find = Aller à un joueur, une série, un écran, ou agir
 app-find-short = Aller à…
 app-find-place = écran
 app-find-deed = action
 app-find-nothing = Rien ne s’appelle ainsi.
 app-own-span = Dates…
-app-span-from = Du (année-mois-jour)
-app-span-to = Au (année-mois-jour)
+span-from = Du (par exemple { $example })
+span-to = Au
+span-no-date = Ce n’est pas une date. Écrivez par exemple { $example }.
+span-turned-round = Le dernier jour vient avant le premier.
+standings-older-seasons = Saisons précédentes…
+standings-fewer-seasons = Dernières saisons seulement
+standings-least = Séries au moins (d’ordinaire { $usual })
+standings-no-least = Un nombre entier, 1 au moins.
+standings-columns = Colonnes…
+standings-nothing-yet = Aucune série n’a encore été jouée. Le classement commence avec la première.
+terms-results = Résultats
+terms-sides = Camps
+terms-before = Avant
+terms-after = Après
+terms-rating-note = La cote après chaque soirée avec une série classée, la dernière d’abord.
+terms-match-points = Points de match : { $won } × { $win } + { $drawn } × { $draw } + { $lost } × { $loss } = { $sum }
+terms-average = Moyenne : { $points } points ÷ { $series } = { $average }
+terms-side-average = { $side } : { $points } points ÷ { $games } = { $average } par partie
 ## Une partie dans la fenêtre
 
 live-loading = Lecture de la partie…
@@ -1756,9 +1842,9 @@ live-needs-in-last = { $lead ->
 
 app-watch = Revoir
 app-copy-position = Copier la position
+app-position-copied = Position copiée : { $position }
 app-at-action = Après l’action { $action } sur { $of }
 app-at-start = Début
-app-export-record = Exporter les coups
 
 ## Apprendre : les règles, et une première partie avec des conseils
 

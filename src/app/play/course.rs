@@ -8,6 +8,7 @@ use uuid::Uuid;
 use super::{Message, Play, Stage, Table, load};
 use crate::app::Place;
 use crate::app::desk::{self, Desk};
+use crate::app::screen::series_table::parcel;
 use crate::app::screen::{Action, Cx};
 use crate::app::worker::Failure;
 use crate::club::{Command, GameId, NewGame, SameSides, Seat, Series, SeriesId, SeriesRecord, TimeControl};
@@ -107,6 +108,36 @@ impl Play {
             Ok(())
         });
         Action::Run(Task::perform(make, move |result| Message::RematchMade(id, result)))
+    }
+
+    /// Takes the series away, with the moves of its games.
+    pub(super) fn take(&self, cx: &Cx<'_>) -> Action<Message> {
+        let Some(series) = self.series else { return Action::None };
+        let read = cx.worker.ask(move |desk| Ok(desk.club()?.series_record(series)?.map(Box::new)));
+        Action::Run(Task::perform(read, Message::TakeRead))
+    }
+
+    pub(super) fn taken(&mut self, read: Result<Option<Box<SeriesRecord>>, Failure>, cx: &Cx<'_>) -> Action<Message> {
+        let record = match read {
+            Ok(record) => record,
+            Err(failure) => return self.between(failure),
+        };
+        let Some(series) = &self.facts else { return Action::None };
+        match parcel(series, record.as_deref(), cx) {
+            Ok(parcel) => Action::Take(Box::new(parcel)),
+            Err(fault) => {
+                let path = cx.club.path.clone();
+                self.between(Failure::File { path, what: cx.words.out_fault(&fault) })
+            }
+        }
+    }
+
+    /// Says between games why something did not come about.
+    fn between(&mut self, why: Failure) -> Action<Message> {
+        if let Stage::Between { failure, .. } = &mut self.stage {
+            *failure = Some(why);
+        }
+        Action::None
     }
 
     pub(super) fn rematch_made(&mut self, series: SeriesId, result: Result<(), Failure>) -> Action<Message> {

@@ -47,7 +47,10 @@ pub(super) fn between<'a>(
         column![primary(start, (!starts).then_some(Message::NextWanted)), small(message!(words, "live-enter-starts"))]
     } else {
         let rematch = plain(message!(words, "live-rematch"), (!starts).then_some(Message::RematchWanted));
-        column![row![primary(message!(words, "live-back"), Some(Message::LeftWanted)), rematch].spacing(gap::SMALL)]
+        let take = plain(message!(words, "take-export"), (!starts).then_some(Message::TakeWanted));
+        column![
+            row![primary(message!(words, "live-back"), Some(Message::LeftWanted)), rematch, take].spacing(gap::SMALL)
+        ]
     };
     let back = next.then(|| plain(message!(words, "live-back"), Some(Message::LeftWanted)));
     let picture = svg(picture(Tile::Fox)).width(84).height(84);

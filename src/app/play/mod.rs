@@ -24,7 +24,7 @@ use super::desk::Desk;
 use super::plan::Plan;
 use super::screen::{Action, Cx};
 use super::worker::Failure;
-use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Seats, Series, SeriesId, TimeControl};
+use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Seats, Series, SeriesId, SeriesRecord, TimeControl};
 use crate::rules::{Ending, Loss, Points, RuleSet, Side};
 use crate::words::{Words, message};
 
@@ -78,8 +78,6 @@ pub enum Message {
     Retried,
     /// What could not be written is to be put into another file.
     SavedElsewhere,
-    /// It is there, or nowhere.
-    Elsewhere(Result<Option<String>, Failure>),
     /// The position after so many actions is to be seen.
     Looked(usize),
     /// A question is to be asked.
@@ -104,6 +102,10 @@ pub enum Message {
     RematchWanted,
     /// It is there, or could not be made.
     RematchMade(SeriesId, Result<(), Failure>),
+    /// The series is to be taken away.
+    TakeWanted,
+    /// All that was written down of it is read.
+    TakeRead(Result<Option<Box<SeriesRecord>>, Failure>),
     /// The board is to be shown in another way.
     Chosen(Options),
     /// The rules are to be read.
@@ -168,7 +170,6 @@ pub struct Play {
     stage: Stage,
     pending: Option<Pending>,
     question: Option<Question>,
-    elsewhere: Option<String>,
     /// When the clock was looked at last: by a clock that only goes forward, and by one that shows sleep.
     looked: (Instant, DateTime<Utc>),
 }
@@ -195,7 +196,6 @@ impl Play {
             stage,
             pending: None,
             question: None,
-            elsewhere: None,
             looked: (Instant::now(), Utc::now()),
         }
     }
@@ -261,13 +261,6 @@ impl Play {
             Message::Ended(result) => self.ended(result),
             Message::Started(result) => self.started(result, cx),
             Message::RematchMade(series, result) => self.rematch_made(series, result),
-            Message::Elsewhere(result) => {
-                self.elsewhere = match result {
-                    Ok(place) => place,
-                    Err(failure) => Some(cx.failure(&failure)),
-                };
-                Action::None
-            }
             Message::Ticked => self.ticked(cx),
             Message::Board(event) => self.on_board(event, cx),
             Message::Retried => self.retry(cx),
@@ -293,6 +286,8 @@ impl Play {
             Message::ClockPressed => self.clock_pressed(cx),
             Message::NextWanted => self.start_next(),
             Message::RematchWanted => self.rematch(cx),
+            Message::TakeWanted => self.take(cx),
+            Message::TakeRead(result) => self.taken(result, cx),
             Message::Chosen(options) => {
                 self.choose(options);
                 Action::None

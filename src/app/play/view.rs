@@ -76,7 +76,6 @@ impl Play {
             body(cx.failure(failure)),
             small(message!(cx.words, "live-not-saved-more")),
         ]
-        .push(self.elsewhere.as_ref().map(|place| small(place.clone())))
         .push(
             row![
                 primary(message!(cx.words, "live-retry"), Some(Message::Retried)),

@@ -6,9 +6,9 @@ use chrono::Utc;
 use iced::Task;
 
 use super::{Message, Pending, Play, Question, Stage, ends, load};
-use crate::app::beside;
 use crate::app::desk::{self, Desk};
 use crate::app::screen::{Action, Cx};
+use crate::app::taking::Parcel;
 use crate::app::worker::Failure;
 use crate::club::{GameId, LiveAct};
 use crate::rules::Ending;
@@ -66,7 +66,6 @@ impl Play {
                 if matches!(event.act, LiveAct::TakeBack { .. }) && self.question.is_some() {
                     self.question = None;
                 }
-                self.elsewhere = None;
                 // While it was written, nobody's time ran.
                 self.looked = (Instant::now(), Utc::now());
                 let over = after.game().end().is_some();
@@ -117,16 +116,8 @@ impl Play {
             _ => return Action::None,
         };
         let text = ends::record(live, &self.names, cx.today());
-        let title = cx.words.named("live-save-elsewhere");
-        let name = format!("{}.halali", cx.today());
-        let ask = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name).save_file();
-        Action::Run(Task::perform(
-            async move {
-                let Some(file) = ask.await else { return Ok(None) };
-                beside::write_beside(file.path(), &text).map(|()| Some(file.path().display().to_string()))
-            },
-            Message::Elsewhere,
-        ))
+        let title = format!("{} – {}, {}", self.names.first, self.names.second, cx.words.date(cx.today()));
+        Action::Take(Box::new(Parcel { title, table: None, records: Some(text) }))
     }
 }
 

@@ -5,7 +5,7 @@ use iced::widget::{Column, Row, column, container, responsive, row, space, text}
 use iced::{Alignment, Element, Length, Task};
 
 use super::parts::{
-    body, card, cell, figure, figure_head, head, heading, line, page, part, plain, primary, small, strong,
+    body, card, head, heading, page, part, plain, primary, score_so_far, small, standing_rows, standings_of, strong,
 };
 use super::series_draft::DRAFT;
 use super::series_list::series_row;
@@ -13,9 +13,9 @@ use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::UnderWay;
 use crate::app::font;
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{gap, size};
 use crate::app::worker::Failure;
-use crate::club::{Ranking, Series, SeriesId, SeriesOutcome, Standing, standings};
+use crate::club::{Series, SeriesId, SeriesOutcome, Standing};
 use crate::words::message;
 
 /// How many series the list of the latest has.
@@ -178,34 +178,6 @@ impl Home {
     }
 }
 
-/// The standings of an evening; who shares a place stands in the order of names.
-pub fn standings_of(series: &[Series], cx: &Cx<'_>) -> Vec<Standing> {
-    let mut table = standings(series, &cx.club.settings.scale, Ranking::Total);
-    table.sort_by_key(|standing| (standing.rank, cx.club.people.place(standing.player)));
-    table
-}
-
-/// The first lines of the standings of an evening.
-pub fn standing_rows<'a, M: 'a>(table: &[Standing], most: usize, cx: &Cx<'a>) -> Column<'a, M> {
-    let words = cx.words;
-    let head = row![
-        container(space()).width(34),
-        small(message!(words, "column-player")).width(Length::Fill),
-        figure_head(message!(words, "app-match-points"), 56.0),
-        figure_head(message!(words, "column-points"), 60.0),
-    ];
-    let rows = table.iter().take(most).map(|standing| {
-        row![
-            container(cell(standing.rank.to_string()).style(theme::faint)).width(34),
-            container(cell(cx.club.people.label(standing.player))).width(Length::Fill).clip(true),
-            figure(words.match_points(standing.match_points), 56.0),
-            figure(standing.points.0.to_string(), 60.0),
-        ]
-        .into()
-    });
-    column![head, line(), Column::with_children(rows).spacing(gap::SMALL)].spacing(gap::SMALL)
-}
-
 /// What to do in a club without people.
 fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
@@ -213,40 +185,39 @@ fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
         let content = column![heading(title), small(more), deeds.spacing(gap::SMALL).wrap()].spacing(gap::SMALL);
         card(content).width(Length::FillPortion(1)).into()
     };
-    let first = row![
+    let step = |number: usize, title: String| format!("{number}. {title}");
+    let steps = row![
         way(
-            message!(words, "app-first-players"),
+            step(1, message!(words, "app-first-players")),
             message!(words, "app-first-players-more"),
             row![primary(message!(words, "app-add-player"), Some(Message::AddAsked))],
         ),
         way(
-            message!(words, "learn-title"),
-            message!(words, "learn-more"),
-            row![
-                plain(message!(words, "learn-first-game"), Some(Message::LessonAsked)),
-                plain(message!(words, "learn-read"), Some(Message::RulesAsked)),
-            ],
-        ),
-    ];
-    let then = row![
-        way(
-            message!(words, "app-first-sample"),
+            step(2, message!(words, "app-first-sample")),
             message!(words, "app-first-sample-more"),
             row![plain(message!(words, "app-try-sample"), Some(Message::SampleAsked))],
         ),
         way(
-            message!(words, "app-first-file"),
+            step(3, message!(words, "app-first-file")),
             message!(words, "app-first-file-more"),
             row![plain(message!(words, "app-open-file"), Some(Message::ClubAsked))],
         ),
     ];
+    let learn = way(
+        message!(words, "learn-title"),
+        message!(words, "learn-more"),
+        row![
+            plain(message!(words, "learn-first-game"), Some(Message::LessonAsked)),
+            plain(message!(words, "learn-read"), Some(Message::RulesAsked)),
+        ],
+    );
     let content = column![
         body(message!(words, "app-welcome-more")),
-        column![first.spacing(gap::MEDIUM), then.spacing(gap::MEDIUM)].spacing(gap::MEDIUM),
+        column![steps.spacing(gap::MEDIUM), learn].spacing(gap::MEDIUM),
         small(message!(words, "app-file-is", file = cx.club.path.display().to_string()))
     ];
     let title = head(message!(words, "app-welcome"), row![]);
-    page(title, content.spacing(gap::LARGE).max_width(860))
+    page(title, content.spacing(gap::LARGE).max_width(980))
 }
 
 /// A game that can be gone on with.
@@ -255,13 +226,14 @@ fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let series = cx.club.series(live.series)?;
     let names = cx.club.people.labels(series.players());
     let pair = format!("{} – {}", names.first, names.second);
+    let score = score_so_far(series, cx);
     let state = message!(
         words,
         "app-under-way-state",
         game = live.number,
         length = series.length().games(),
         actions = live.actions,
-        score = format!("{}–{}", live.score.points.animals, live.score.points.humans)
+        score = format!("{}–{}", score.first, score.second)
     );
     let content = column![strong(pair), small(state)].width(Length::Fill);
     let can = cx.club.can_be_changed();
@@ -271,5 +243,5 @@ fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
 
 fn row_of<'a>(place: usize, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let series = cx.club.series.get(place)?;
-    Some(series_row(series, 36.0, Message::SeriesOpened(series.id()), cx))
+    Some(series_row(series, 36.0, true, Message::SeriesOpened(series.id()), cx))
 }

@@ -16,11 +16,12 @@ pub mod players;
 pub mod preview;
 pub mod replay;
 pub mod rules;
-pub mod save;
 pub mod series_draft;
 pub mod series_list;
 pub mod series_page;
+pub mod series_table;
 pub mod settings;
+pub mod span;
 pub mod standings;
 pub mod written;
 
@@ -32,6 +33,7 @@ use iced::Task;
 use super::Place;
 use super::desk::{Act, Club};
 use super::preferences::Preferences;
+use super::taking::Parcel;
 use super::worker::{Failure, Worker};
 use crate::club::evening_of;
 use crate::words::Words;
@@ -93,6 +95,17 @@ pub enum Action<M> {
     Sample,
     /// The club file that the program makes by itself.
     Usual,
-    /// A club file that is chosen in a dialogue of the system.
+    /// Another club file, which is chosen.
     ChooseClub,
+    /// Something is given away, to a file.
+    Take(Box<Parcel>),
+    /// Something is printed.
+    Print(Box<Parcel>),
+    /// A text is put into the clipboard.
+    Copy {
+        /// The text.
+        text: String,
+        /// What is said then.
+        said: String,
+    },
 }

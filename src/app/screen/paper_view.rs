@@ -5,7 +5,7 @@ use iced::{Alignment, Element, Length, Theme};
 
 use super::paper::{At, Draft, Form, How};
 use super::paper_check::Checked;
-use super::parts::{body, card, choice, link, points_and_exits, shortened, small, strong};
+use super::parts::{body, card, choice, link, points_and_exits, small, strong};
 use crate::app::board::{self, picture_of_kind};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind as Looks, Press};
@@ -155,7 +155,7 @@ impl<'a> Shown<'a> {
         };
         // A mark and a tile, and not only a colour, say which side it is.
         let side_name = strong(format!("{} {}", side_mark(side), words.side(side))).style(style);
-        let name = strong(shortened(&self.names[seat], 26)).size(size::HEADING);
+        let name = cell(self.names[seat].clone()).font(font::STRONG).size(size::HEADING);
         let picture = svg(picture_of_kind(if side == Side::Animals { Kind::Fox } else { Kind::Hunter }));
         let head = row![picture.width(46).height(46), column![name, side_name].spacing(2)];
         let head = head.spacing(gap::SMALL).align_y(Alignment::Center);

@@ -3,10 +3,11 @@
 use iced::widget::{Column, Container, Row, Text, column, container, row, scrollable, space, text, text_input};
 use iced::{Alignment, Element, Length, Padding};
 
+use super::Cx;
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind, Line, Press};
-use crate::club::{MatchResult, Seats, Series};
+use crate::club::{MatchResult, Ranking, Seats, Series, Standing, standings};
 use crate::words::{Words, message};
 
 /// What scrolls on a screen.
@@ -160,6 +161,42 @@ pub fn result_letter<'a>(result: Option<MatchResult>, words: &Words) -> Text<'a>
         Some(MatchResult::Loss) => strong(message!(words, "app-lost-letter")).style(theme::wrong),
         None => body("–").style(theme::faint),
     }
+}
+
+/// The points of both players so far, those of a game that is under way on the screen too.
+pub fn score_so_far(series: &Series, cx: &Cx<'_>) -> Seats<u32> {
+    let points = series.result().points;
+    let live = cx.club.under_way.iter().find(|live| live.series == series.id());
+    let game = live.and_then(|live| Some((live, series.games().get(live.number.checked_sub(1)?)?)));
+    Seats::from_fn(|seat| points[seat].0 + game.map_or(0, |(live, game)| live.score.points[game.side(seat)].0))
+}
+
+/// The standings of an evening; who shares a place stands in the order of names.
+pub fn standings_of(series: &[Series], cx: &Cx<'_>) -> Vec<Standing> {
+    let mut table = standings(series, &cx.club.settings.scale, Ranking::Total);
+    table.sort_by_key(|standing| (standing.rank, cx.club.people.place(standing.player)));
+    table
+}
+
+/// The first lines of the standings of an evening.
+pub fn standing_rows<'a, M: 'a>(table: &[Standing], most: usize, cx: &Cx<'a>) -> Column<'a, M> {
+    let words = cx.words;
+    let head = row![
+        container(space()).width(34),
+        small(message!(words, "column-player")).width(Length::Fill),
+        figure_head(message!(words, "app-match-points"), 56.0),
+        figure_head(message!(words, "column-points"), 60.0),
+    ];
+    let rows = table.iter().take(most).map(|standing| {
+        row![
+            container(cell(standing.rank.to_string()).style(theme::faint)).width(34),
+            container(cell(cx.club.people.label(standing.player))).width(Length::Fill).clip(true),
+            figure(words.match_points(standing.match_points), 56.0),
+            figure(standing.points.0.to_string(), 60.0),
+        ]
+        .into()
+    });
+    column![head, line(), Column::with_children(rows).spacing(gap::SMALL)].spacing(gap::SMALL)
 }
 
 /// “12 + 3”: points and exited tiles.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, canvas, column, container, responsive, row, scrollable, space, text};
+use iced::widget::{Column, canvas, column, container, responsive, row, space, text};
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::form::{self, Form};
@@ -50,8 +50,12 @@ pub enum Message {
     SeriesOpened(SeriesId),
     /// The list of series was scrolled.
     Scrolled(Sight),
+    /// The opponents were scrolled.
+    OpponentsScrolled(Sight),
     /// Another series of this player is wanted.
     PlayAsked,
+    /// Everybody on the list is to be looked at.
+    ListAsked,
 }
 
 /// The page of a player.
@@ -64,13 +68,24 @@ pub struct PlayerScreen {
     form: Option<Form>,
     failure: Option<Failure>,
     sight: Sight,
+    /// Which part of the opponents is in sight.
+    met: Sight,
 }
 
 impl PlayerScreen {
     /// The page of a player, which is empty until the club is looked at.
     pub fn new(player: PlayerId) -> PlayerScreen {
         let ratings = Arc::default();
-        PlayerScreen { player, ratings, page: None, chart: None, form: None, failure: None, sight: Sight::default() }
+        PlayerScreen {
+            player,
+            ratings,
+            page: None,
+            chart: None,
+            form: None,
+            failure: None,
+            sight: Sight::default(),
+            met: Sight::default(),
+        }
     }
 
     /// Counts anew, and asks for the ratings.
@@ -89,6 +104,9 @@ impl PlayerScreen {
             }
             _ => None,
         };
+        let mut page = page;
+        page.opponents
+            .sort_by_key(|(player, sum)| (std::cmp::Reverse(sum.series.len()), cx.club.people.place(*player)));
         self.page = Some(page);
     }
 
@@ -131,6 +149,8 @@ impl PlayerScreen {
             Message::Opened(other) => return Action::Go(Place::Player(other)),
             Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
             Message::Scrolled(sight) => self.sight = sight,
+            Message::OpponentsScrolled(sight) => self.met = sight,
+            Message::ListAsked => return Action::Go(Place::Players),
             Message::PlayAsked => return Action::Go(Place::NewSeries(Some(player))),
         }
         Action::None
@@ -140,7 +160,9 @@ impl PlayerScreen {
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let (Some(player), Some(page_of)) = (cx.club.people.get(self.player), &self.page) else {
-            return page(head(message!(words, "app-player-gone"), row![]), small(""));
+            let back = plain(message!(words, "player-to-list"), Some(Message::ListAsked));
+            let content = column![body(message!(words, "player-gone-more")), back].spacing(gap::MEDIUM);
+            return page(head(message!(words, "app-player-gone"), row![]), content);
         };
         let can = cx.club.can_be_changed();
         let archive = if player.archived {
@@ -215,7 +237,7 @@ impl PlayerScreen {
     fn figures<'a>(&'a self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
         let cx = *cx;
         let halves = responsive(move |room| {
-            let opponents = part(message!(cx.words, "app-opponents"), opponents(page, &cx));
+            let opponents = part(message!(cx.words, "app-opponents"), opponents(page, self.met, &cx));
             let sides = part(message!(cx.words, "app-by-side"), sides(page, &cx));
             if room.width < SIDE_BY_SIDE {
                 column![sides, opponents].spacing(gap::LARGE).into()
@@ -279,19 +301,19 @@ fn about<'a>(player: &crate::club::Player, cx: &Cx<'a>) -> Option<Element<'a, Me
         .then(|| Column::new().push(small(line)).push(notes).push(merged).spacing(gap::SMALL).into())
 }
 
-fn opponents<'a>(page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+fn opponents<'a>(page: &'a PlayerPage, met: Sight, cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
     if page.opponents.is_empty() {
         return small(message!(words, "app-no-opponents")).into();
     }
-    let mut opponents: Vec<_> = page.opponents.iter().collect();
-    opponents.sort_by_key(|(player, sum)| (std::cmp::Reverse(sum.series.len()), cx.club.people.place(*player)));
     let columns = row![
         small(message!(words, "column-player")).width(Length::Fill),
         figure_head(message!(words, "app-won-drawn-lost-short"), 84.0),
         figure_head(message!(words, "column-points"), 104.0),
     ];
-    let rows = opponents.into_iter().map(|(player, sum)| {
+    let (cx, count) = (*cx, page.opponents.len());
+    let rows = list("player-opponents", count, ROW, met, Message::OpponentsScrolled, move |place| {
+        let Some((player, sum)) = page.opponents.get(place) else { return space().into() };
         let tally = format!("{}–{}–{}", sum.tally.won, sum.tally.drawn, sum.tally.lost);
         let content = row![
             container(cell(cx.club.people.label(*player))).width(Length::Fill).clip(true),
@@ -301,13 +323,13 @@ fn opponents<'a>(page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
         Press::new(Kind::Row(false), content.spacing(gap::SMALL))
             .on_press(Message::Opened(*player))
             .width(Length::Fill)
-            .padding([4, 0])
+            .height(ROW)
+            .padding([6, 0])
             .into()
     });
-    let rows = Column::with_children(rows).padding(Padding { right: BAR, ..Padding::ZERO });
-    let rows = scrollable(rows).style(theme::scroll).height(Length::Shrink);
     let columns = columns.spacing(gap::SMALL).padding(Padding { right: BAR, ..Padding::ZERO });
-    column![columns, line(), container(rows).max_height(300)].spacing(gap::TINY).into()
+    let height = (count as f32 * ROW).min(300.0);
+    column![columns, line(), container(rows).height(height)].spacing(gap::TINY).into()
 }
 
 fn sides<'a>(page: &PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {

@@ -1,6 +1,7 @@
 //! A game of which the moves are known, looked at action by action.
 
 use iced::keyboard::{Key, key::Named};
+use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{column, container, row, slider, space};
 use iced::{Alignment, Element, Length, Task};
 
@@ -16,6 +17,10 @@ use crate::rules::{Action, Game, Setup};
 use crate::words::message;
 
 const ROW: f32 = 30.0;
+/// How high board and list are together.
+const HEIGHT: f32 = 560.0;
+/// How high the list is, about: until it is scrolled it says nothing of itself.
+const LIST_HEIGHT: f32 = 360.0;
 const LIST: &str = "replay-moves";
 
 /// What happened while looking.
@@ -51,7 +56,30 @@ impl Replay {
         let game = record.recorded.moves()?.game().clone();
         let actions: Vec<Action> = game.actions().collect();
         let ply = actions.len();
-        Some(Replay { number, game, actions, ply, sight: Sight::default() })
+        let top = ((ply + 1) as f32 * ROW - LIST_HEIGHT).max(0.0);
+        Some(Replay { number, game, actions, ply, sight: Sight::new(top, LIST_HEIGHT) })
+    }
+
+    /// The same game after so many actions.
+    pub fn at(mut self, ply: usize) -> Replay {
+        self.ply = ply.min(self.actions.len());
+        self
+    }
+
+    /// How many actions have led to the position that is shown.
+    pub const fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// Brings the action that is shown into sight in a list that is new.
+    pub fn show(&self) -> Task<Message> {
+        let y = self.sight.top();
+        iced::widget::operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
+    }
+
+    /// The position that is shown, as a line. What lies face down in it is nobody's business, although the game is over.
+    pub fn position(&self) -> Option<String> {
+        Some(Setup::of_position(*self.game.position_after(self.ply)?).to_string())
     }
 
     /// What a key means while looking.
@@ -71,22 +99,15 @@ impl Replay {
         match message {
             Message::Looked(ply) => {
                 self.ply = ply.min(self.actions.len());
-                let offset = self.sight.offset_to_show(self.ply, ROW);
-                offset.map_or_else(Task::none, |y| {
-                    let offset = iced::widget::scrollable::AbsoluteOffset { x: 0.0, y };
-                    iced::widget::operation::scroll_to(LIST, offset)
-                })
+                let Some(y) = self.sight.offset_to_show(self.ply, ROW) else { return Task::none() };
+                self.sight = self.sight.at(y);
+                self.show()
             }
             Message::Scrolled(sight) => {
                 self.sight = sight;
                 Task::none()
             }
-            // What lies face down in this position is nobody's business, although the game is over.
-            Message::CopyAsked => match self.game.position_after(self.ply) {
-                Some(position) => iced::clipboard::write(Setup::of_position(*position).to_string()),
-                None => Task::none(),
-            },
-            Message::Tried(_) | Message::Closed => Task::none(),
+            Message::CopyAsked | Message::Tried(_) | Message::Closed => Task::none(),
         }
     }
 
@@ -119,7 +140,7 @@ impl Replay {
         ];
         let panel = panel.spacing(gap::SMALL).width(260).height(Length::Fill);
         let board = container(board).width(Length::Fill).height(Length::Fill);
-        container(row![board, panel].spacing(gap::LARGE)).height(560).width(Length::Fill).into()
+        container(row![board, panel].spacing(gap::LARGE)).height(HEIGHT).width(Length::Fill).into()
     }
 
     fn line<'a>(&self, ply: usize, cx: &Cx<'a>) -> Element<'a, Message> {

@@ -1,16 +1,22 @@
-//! Every series of the club, the newest first, with filters.
+//! Every series of the club by evening, the newest first, with filters.
 
-use iced::widget::{column, container, operation, row, scrollable, space, text_input};
+use std::collections::HashSet;
+
+use chrono::NaiveDate;
+use iced::widget::{Row, column, container, operation, row, scrollable, space, text_input};
 use iced::{Alignment, Element, Length, Task};
 
-use super::parts::{body, cell, choice, fixed_page, head, line, plain, primary, small};
+use super::parts::{body, cell, choice, fixed_page, head, line, plain, primary, score_so_far, small, strong};
+use super::series_table;
+use super::span::{End, Span, places};
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::font;
+use crate::app::taking::Parcel;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{Sight, list};
 use crate::app::widget::{Kind, Press};
-use crate::club::{Player, PlayerId, Purpose, Seat, Series, SeriesId, SeriesOutcome};
+use crate::club::{PlayerId, Purpose, SeasonId, Seat, Series, SeriesId, SeriesOutcome};
 use crate::rules::Ending;
 use crate::words::message;
 
@@ -18,16 +24,31 @@ const ROW: f32 = 38.0;
 const LIST: &str = "series";
 const SEARCH: &str = "series-search";
 
-/// Which series are shown.
+/// How far the series are that are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Which {
-    /// All of them.
+pub enum State {
+    /// However far they are.
     #[default]
-    All,
-    /// Those that lack a game.
+    Any,
+    /// A game is under way.
+    Running,
+    /// Complete.
+    Complete,
+    /// Lacking games, none of which is under way.
     Incomplete,
-    /// Those that count for nothing.
-    Practice,
+}
+
+impl State {
+    /// How far a series is.
+    fn of(series: &Series) -> State {
+        if series.games().iter().any(|game| game.ending == Ending::Unfinished) {
+            State::Running
+        } else if series.result().outcome == SeriesOutcome::Incomplete {
+            State::Incomplete
+        } else {
+            State::Complete
+        }
+    }
 }
 
 /// What happened on the screen.
@@ -35,24 +56,56 @@ pub enum Which {
 pub enum Message {
     /// Something was typed to find series of somebody.
     Searched(String),
-    /// Which ones are to be shown.
-    Wanted(Which),
+    /// How far those are that are to be shown.
+    StateWanted(State),
+    /// What those are for that are to be shown, if that matters.
+    PurposeWanted(Option<Purpose>),
+    /// Of which season those are that are to be shown, if that matters.
+    SeasonWanted(Option<SeasonId>),
+    /// An end of the dates was typed.
+    Dated(End, String),
+    /// The other filters are wanted, or no more.
+    MoreAsked,
+    /// Nothing is to be left out.
+    Cleared,
     /// The list was scrolled.
     Scrolled(Sight),
     /// A series is to be looked at.
     Opened(SeriesId),
     /// A new one is wanted: on the screen, or on paper.
     NewAsked(bool),
+    /// What is shown is to be taken away.
+    TakeAsked,
+}
+
+/// What is left out.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Filter {
+    typed: String,
+    state: State,
+    purpose: Option<Purpose>,
+    season: Option<SeasonId>,
+    span: Span,
+}
+
+/// A line of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Line {
+    /// The heading of an evening, with the number of its series.
+    Evening(NaiveDate, usize),
+    /// The place of a series in the club's list.
+    Series(usize),
 }
 
 /// The list of series.
 #[derive(Debug, Default)]
 pub struct SeriesList {
-    typed: String,
-    which: Which,
+    filter: Filter,
+    shows_more: bool,
     sight: Sight,
-    /// Places in the club's list, the newest first.
-    found: Vec<usize>,
+    /// The newest first.
+    lines: Vec<Line>,
+    count: usize,
 }
 
 impl SeriesList {
@@ -63,26 +116,48 @@ impl SeriesList {
 
     /// Looks anew which ones are found.
     pub fn refresh(&mut self, cx: &Cx<'_>) {
-        let people: Option<std::collections::HashSet<PlayerId>> = (!self.typed.trim().is_empty())
-            .then(|| cx.club.people.found(&self.typed).into_iter().map(|player: &Player| player.id).collect());
-        let is_wanted = |series: &Series| match self.which {
-            Which::All => true,
-            Which::Incomplete => series.result().outcome == SeriesOutcome::Incomplete,
-            Which::Practice => series.purpose == Purpose::Practice,
-        };
-        let is_theirs = |series: &Series| {
-            let players = series.players();
-            people.as_ref().is_none_or(|people| Seat::BOTH.into_iter().any(|seat| people.contains(&players[seat])))
-        };
+        let Filter { typed, state, purpose, season, span } = &self.filter;
         let all = &cx.club.series;
-        self.found = (0..all.len()).rev().filter(|&place| is_wanted(&all[place]) && is_theirs(&all[place])).collect();
+        let (start, end) = if span.is_open() { (0, all.len()) } else { span.places(all, cx.words) };
+        let season = season.and_then(|id| cx.club.seasons.iter().find(|season| season.id == id));
+        let of_season = season.map_or((0, all.len()), |season| places(all, season.first, season.last));
+        let (start, end) = (start.max(of_season.0), end.min(of_season.1));
+        let named = Named::new(typed, cx);
+        let is_wanted = |series: &Series| {
+            (*state == State::Any || State::of(series) == *state)
+                && purpose.is_none_or(|purpose| series.purpose == purpose)
+                && named.has(series)
+        };
+        self.lines.clear();
+        self.count = 0;
+        let mut evening: Option<(NaiveDate, usize)> = None;
+        for place in (start..end).rev() {
+            let Some(series) = all.get(place).filter(|series| is_wanted(series)) else { continue };
+            if evening.is_none_or(|(date, _)| date != series.date) {
+                evening = Some((series.date, self.lines.len()));
+                self.lines.push(Line::Evening(series.date, 0));
+            }
+            self.lines.push(Line::Series(place));
+            self.count += 1;
+            if let Some(Line::Evening(_, count)) = evening.and_then(|(_, heading)| self.lines.get_mut(heading)) {
+                *count += 1;
+            }
+        }
     }
 
     /// What a message changes.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
-            Message::Searched(typed) => self.typed = typed,
-            Message::Wanted(which) => self.which = which,
+            Message::Searched(typed) => self.filter.typed = typed,
+            Message::StateWanted(state) => self.filter.state = state,
+            Message::PurposeWanted(purpose) => self.filter.purpose = purpose,
+            Message::SeasonWanted(season) => self.filter.season = season,
+            Message::Dated(end, typed) => self.filter.span.change(end, typed),
+            Message::MoreAsked => {
+                self.shows_more = !self.shows_more;
+                return Action::None;
+            }
+            Message::Cleared => self.filter = Filter::default(),
             Message::Scrolled(sight) => {
                 self.sight = sight;
                 return Action::None;
@@ -90,9 +165,23 @@ impl SeriesList {
             Message::Opened(series) => return Action::Go(Place::Series(series)),
             Message::NewAsked(true) => return Action::Go(Place::PaperResult),
             Message::NewAsked(false) => return Action::Go(Place::NewSeries(None)),
+            Message::TakeAsked => return Action::Take(Box::new(self.parcel(cx))),
         }
         self.refresh(cx);
+        self.sight = self.sight.at(0.0);
         Action::Run(operation::scroll_to(LIST, scrollable::AbsoluteOffset { x: 0.0, y: 0.0 }))
+    }
+
+    /// What is shown, the oldest first.
+    fn parcel(&self, cx: &Cx<'_>) -> Parcel {
+        let series = self.lines.iter().rev().filter_map(|line| match line {
+            Line::Series(place) => cx.club.series.get(*place),
+            Line::Evening(..) => None,
+        });
+        let title = message!(cx.words, "app-place-series");
+        let title = if self.filter.span.is_open() { title } else { self.filter.span.title(cx.words) };
+        let table = series_table::series_list(title.clone(), &series.collect::<Vec<_>>(), cx);
+        Parcel::of_table(title, table)
     }
 
     /// What is shown.
@@ -100,49 +189,140 @@ impl SeriesList {
         let words = cx.words;
         let can = cx.club.can_be_changed();
         let deeds = row![
+            plain(message!(words, "take-export"), (self.count > 0).then_some(Message::TakeAsked)),
             plain(message!(words, "app-paper-result"), can.then_some(Message::NewAsked(true))),
             primary(message!(words, "app-new-series"), can.then_some(Message::NewAsked(false))),
         ];
-        let search = text_input(&message!(words, "app-search-player"), &self.typed)
+        let content: Element<'a, Message> = if self.lines.is_empty() {
+            let clear =
+                (!cx.club.series.is_empty()).then(|| plain(message!(words, "series-show-all"), Some(Message::Cleared)));
+            let sentence = if cx.club.series.is_empty() {
+                message!(words, "series-nothing-yet")
+            } else {
+                message!(words, "app-no-such-series")
+            };
+            column![body(sentence)].push(clear).spacing(gap::MEDIUM).into()
+        } else {
+            let cx = *cx;
+            list(LIST, self.lines.len(), ROW, self.sight, Message::Scrolled, move |place| {
+                self.line(place, &cx).unwrap_or_else(|| space().into())
+            })
+        };
+        let content = column![self.tools(cx)]
+            .push(self.shows_more.then(|| self.more(cx)))
+            .push(line())
+            .push(content)
+            .spacing(gap::SMALL);
+        fixed_page(head(message!(words, "app-place-series"), deeds), content)
+    }
+
+    fn tools<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let search = text_input(&message!(words, "app-search-player"), &self.filter.typed)
             .id(SEARCH)
             .on_input(Message::Searched)
             .padding(8)
             .size(size::BODY)
             .style(theme::field);
-        let which = |name: String, which: Which| choice(name, self.which == which, Message::Wanted(which));
-        let tools = row![
-            container(search).width(260),
-            which(message!(words, "app-all"), Which::All),
-            which(message!(words, "app-incomplete"), Which::Incomplete),
-            which(message!(words, "app-practice"), Which::Practice),
-            small(message!(words, "app-series-count", count = self.found.len())),
-        ];
-        let tools = tools.spacing(gap::SMALL).align_y(Alignment::Center).wrap();
-        let content: Element<'a, Message> = if self.found.is_empty() {
-            let sentence = if cx.club.series.is_empty() {
-                message!(words, "app-no-series")
-            } else {
-                message!(words, "app-no-such-series")
-            };
-            body(sentence).into()
+        let state =
+            |name: String, state: State| choice(name, self.filter.state == state, Message::StateWanted(state)).into();
+        let more = if self.shows_more {
+            message!(words, "series-fewer-filters")
         } else {
-            let cx = *cx;
-            list(LIST, self.found.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx))
+            message!(words, "series-more-filters")
         };
-        let content = column![tools, line(), content].spacing(gap::SMALL);
-        fixed_page(head(message!(words, "app-place-series"), deeds), content)
+        let tools: [Element<'a, Message>; 7] = [
+            container(search).width(230).into(),
+            state(message!(words, "app-all"), State::Any),
+            state(message!(words, "series-running"), State::Running),
+            state(message!(words, "series-complete"), State::Complete),
+            state(message!(words, "app-incomplete"), State::Incomplete),
+            plain(more, Some(Message::MoreAsked)).padding([6, 12]).into(),
+            container(small(message!(words, "app-series-count", count = self.count))).padding([8, 4]).into(),
+        ];
+        Row::with_children(tools).spacing(gap::SMALL).align_y(Alignment::Center).wrap().into()
     }
 
-    fn row<'a>(&self, place: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Some(series) = self.found.get(place).and_then(|place| cx.club.series.get(*place)) else {
-            return space().into();
+    /// The filters that are not always in sight.
+    fn more<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let purpose = |name: String, purpose: Option<Purpose>| {
+            choice(name, self.filter.purpose == purpose, Message::PurposeWanted(purpose)).into()
         };
-        series_row(series, ROW, Message::Opened(series.id()), cx)
+        let purposes = [
+            purpose(message!(words, "series-any-purpose"), None),
+            purpose(message!(words, "series-counted"), Some(Purpose::Counted)),
+            purpose(message!(words, "app-practice"), Some(Purpose::Practice)),
+        ];
+        let season = |name: String, season: Option<SeasonId>| {
+            choice(name, self.filter.season == season, Message::SeasonWanted(season)).into()
+        };
+        let seasons = cx.club.seasons.iter().map(|one| season(one.name.to_string(), Some(one.id)));
+        let seasons = [season(message!(words, "app-all-dates"), None)].into_iter().chain(seasons);
+        let seasons = (!cx.club.seasons.is_empty()).then(|| Row::with_children(seasons).spacing(gap::SMALL).wrap());
+        let clear = (self.filter != Filter::default())
+            .then(|| plain(message!(words, "series-show-all"), Some(Message::Cleared)));
+        let span = self.filter.span.view(["series-from", "series-to"], cx.today(), words, Message::Dated);
+        column![
+            row![span].push(clear).spacing(gap::MEDIUM).align_y(Alignment::End),
+            Row::with_children(purposes).spacing(gap::SMALL).wrap(),
+        ]
+        .push(seasons)
+        .spacing(gap::SMALL)
+        .into()
+    }
+
+    fn line<'a>(&self, place: usize, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        match *self.lines.get(place)? {
+            Line::Evening(date, count) => {
+                let date = strong(cx.words.date(date));
+                let count = small(message!(cx.words, "app-series-count", count = count));
+                let heading = row![date, count].spacing(gap::MEDIUM).align_y(Alignment::End);
+                Some(container(heading).height(ROW).padding([8, 8]).align_y(Alignment::End).into())
+            }
+            Line::Series(place) => {
+                let series = cx.club.series.get(place)?;
+                Some(series_row(series, ROW, false, Message::Opened(series.id()), cx))
+            }
+        }
     }
 }
 
-/// A series on one line: date, names, points and what there is to say besides.
-pub fn series_row<'a, M: Clone + 'a>(series: &Series, height: f32, opened: M, cx: &Cx<'a>) -> Element<'a, M> {
+/// The players that are typed: one or two, told apart by words.
+pub struct Named(Vec<HashSet<PlayerId>>);
+
+impl Named {
+    /// Those that are typed. As long as one name fits all that is typed it is of one player; else each word is of somebody.
+    pub fn new(typed: &str, cx: &Cx<'_>) -> Named {
+        let found =
+            |typed: &str| cx.club.people.found(typed).into_iter().map(|player| player.id).collect::<HashSet<_>>();
+        if typed.trim().is_empty() {
+            return Named(Vec::new());
+        }
+        let whole = found(typed.trim());
+        if whole.is_empty() { Named(typed.split_whitespace().map(found).collect()) } else { Named(vec![whole]) }
+    }
+
+    /// Whether a series is of these players.
+    pub fn has(&self, series: &Series) -> bool {
+        let players = series.players();
+        self.are_among(&[players.first, players.second])
+    }
+
+    /// Whether each of these players is among some.
+    pub fn are_among(&self, players: &[PlayerId]) -> bool {
+        self.0.iter().all(|named| players.iter().any(|player| named.contains(player)))
+    }
+}
+
+/// A series on one line: its date if that is wanted, names, points and what there is to say besides.
+pub fn series_row<'a, M: Clone + 'a>(
+    series: &Series,
+    height: f32,
+    is_dated: bool,
+    opened: M,
+    cx: &Cx<'a>,
+) -> Element<'a, M> {
     let words = cx.words;
     let names = cx.club.people.labels(series.players());
     let result = series.result();
@@ -151,24 +331,23 @@ pub fn series_row<'a, M: Clone + 'a>(series: &Series, height: f32, opened: M, cx
         let name = cell(names[seat].clone());
         if won(seat) { name.font(font::STRONG) } else { name }
     };
-    let state = match (result.outcome, series.purpose) {
-        (SeriesOutcome::Incomplete, _) => {
-            let ended = series.games().iter().filter(|game| game.ending != Ending::Unfinished).count();
-            format!("{ended}/{}", series.length().games())
-        }
-        (SeriesOutcome::NoResult, _) => "–".to_owned(),
-        (SeriesOutcome::Drawn { .. }, _) => "=".to_owned(),
-        (_, Purpose::Practice) => message!(words, "app-practice-short"),
+    let state = match (State::of(series), result.outcome, series.purpose) {
+        (State::Running, ..) => message!(words, "series-running-short"),
+        (State::Incomplete, ..) => format!("{}/{}", series.games().len(), series.length().games()),
+        (_, SeriesOutcome::NoResult, _) => "–".to_owned(),
+        (_, SeriesOutcome::Drawn { .. }, _) => "=".to_owned(),
+        (.., Purpose::Practice) => message!(words, "app-practice-short"),
         _ => String::new(),
     };
-    let points = format!("{} – {}", result.points.first, result.points.second);
-    let content = row![
-        container(small(words.short_date(series.date))).width(100),
-        container(name(Seat::First)).align_right(Length::Fill).clip(true),
-        container(cell(points)).center_x(96),
-        container(name(Seat::Second)).width(Length::Fill).clip(true),
-        container(small(state)).align_right(52),
-    ];
+    let score = score_so_far(series, cx);
+    let points = format!("{} – {}", score.first, score.second);
+    let date = is_dated.then(|| container(small(words.short_date(series.date))).width(100));
+    let content = row![].push(date).extend([
+        container(name(Seat::First)).align_right(Length::Fill).clip(true).into(),
+        container(cell(points)).center_x(96).into(),
+        container(name(Seat::Second)).width(Length::Fill).clip(true).into(),
+        container(small(state)).align_right(70).into(),
+    ]);
     Press::new(Kind::Row(false), content.spacing(gap::TINY).align_y(Alignment::Center))
         .on_press(opened)
         .width(Length::Fill)

@@ -18,7 +18,7 @@ use iced::{Subscription, Task};
 
 use self::past::Past;
 use self::plan::Plan;
-use super::home::standings_of;
+use super::parts::standings_of;
 use super::pick::{self, Pick};
 use super::{Action, Cx};
 use crate::app::evenings::{Evenings, FILE};

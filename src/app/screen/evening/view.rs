@@ -7,8 +7,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::{EveningScreen, Message};
 use crate::app::font;
-use crate::app::screen::home::standing_rows;
-use crate::app::screen::parts::{PAGE, field, fixed_page, part, small, title, wrong_note};
+use crate::app::screen::parts::{PAGE, field, fixed_page, part, small, standing_rows, title, wrong_note};
 use crate::app::screen::{Cx, parts};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::BAR;

@@ -1,71 +1,171 @@
-//! Everything that was ever done to the club file, the newest first.
+//! Everything that was ever done to the club file, the newest first: by player, series and date, and each with what it
+//! changed.
 
-use std::collections::BTreeMap;
+mod line;
 
-use chrono::Local;
-use iced::widget::{column, container, row, space, text, tooltip};
-use iced::{Element, Length, Task};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::parts::{body, fixed_page, head, line, small, wrong_note};
+use iced::widget::{Column, column, container, operation, responsive, row, scrollable, space, text, text_input};
+use iced::{Alignment, Element, Length, Padding, Task};
+
+use self::line::Line;
+use super::parts::{body, card, fixed_page, head, line as rule, plain, small, strong, wrong_note};
+use super::span::{End, Span};
 use super::{Action, Cx};
-use crate::app::desk::Club;
+use crate::app::Place;
 use crate::app::logged;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::list::{Sight, list};
+use crate::app::widget::list::{BAR, Sight, uneven_list};
+use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
-use crate::club::EntryId;
-use crate::store::{Did, LogEntry};
-use crate::words::{Language, Words, message};
+use crate::club::{EntryId, SeriesId, search_key};
+use crate::words::{Changed, LogNames, Words, message};
 
-const ROW: f32 = 54.0;
+const LIST: &str = "log";
+const SEARCH: &str = "log-search";
+/// How many facts of an entry are shown.
+const FACTS: usize = 100;
+const MOMENT: f32 = 150.0;
+const DEVICE: f32 = 110.0;
+/// How wide what an entry changed is.
+const CHANGES: f32 = 380.0;
+/// How wide a letter of text is, rather too much than too little: nothing of an entry may be cut off.
+const LETTER: f32 = 8.2;
 
-/// An entry as it is shown.
-#[derive(Clone, Debug)]
-pub struct Line {
-    moment: String,
-    what: String,
-    why: Option<String>,
-    device: String,
-    /// Whether what was done is undone by now.
-    is_undone: bool,
-}
+/// The log as it is read: its lines, and the names that it is told with.
+type Told = (Vec<Line>, Arc<LogNames>);
+
+/// What an entry changed, and how many facts more than are shown.
+type Shown = (Vec<Changed>, usize);
 
 /// What happened on the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The log is read.
-    Read(Result<Vec<Line>, Failure>),
+    Read(Result<Told, Failure>),
     /// It was scrolled.
     Scrolled(Sight),
+    /// Something was typed to find entries by.
+    Searched(String),
+    /// An end of the dates was typed.
+    Dated(End, String),
+    /// All entries are wanted.
+    Cleared,
+    /// What an entry changed is wanted, or no more.
+    Opened(EntryId),
+    /// What an entry changed is read.
+    Changes(EntryId, Result<Shown, Failure>),
+    /// The series that the log is of is to be looked at.
+    SeriesOpened(SeriesId),
 }
 
 /// The log.
 #[derive(Debug, Default)]
 pub struct Log {
-    lines: Option<Vec<Line>>,
+    told: Option<Told>,
     failure: Option<Failure>,
     sight: Sight,
+    typed: String,
+    span: Span,
+    series: Option<SeriesId>,
+    /// Places among the lines.
+    found: Vec<usize>,
+    opened: Option<(EntryId, Option<Result<Shown, Failure>>)>,
 }
 
 impl Log {
+    /// What was done to a series.
+    pub fn of_series(series: SeriesId) -> Log {
+        Log { series: Some(series), ..Log::default() }
+    }
+
     /// Reads it anew.
     pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
         let (club, language) = (cx.club.clone(), cx.words.language());
-        let read = cx.worker.ask(move |desk| Ok(lines(&desk.club()?.log()?, &club, language)));
+        let read = cx.worker.ask(move |desk| {
+            let entries = desk.club()?.log()?;
+            let names = logged::names(&entries, &club);
+            Ok((line::lines(&entries, &names, language), Arc::new(names)))
+        });
         Task::perform(read, Message::Read)
     }
 
     /// What a message changes.
-    pub fn update(&mut self, message: Message, _cx: &Cx<'_>) -> Action<Message> {
+    pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
-            Message::Read(Ok(lines)) => {
-                self.lines = Some(lines);
+            Message::Read(Ok(told)) => {
+                self.told = Some(told);
                 self.failure = None;
+                self.find(cx);
+                // What an entry changed may be undone by now: it is read again.
+                if let Some((entry, _)) = self.opened.take() {
+                    return self.open(entry, cx);
+                }
             }
             Message::Read(Err(failure)) => self.failure = Some(failure),
             Message::Scrolled(sight) => self.sight = sight,
+            Message::Searched(typed) => {
+                self.typed = typed;
+                return self.find_anew(cx);
+            }
+            Message::Dated(end, typed) => {
+                self.span.change(end, typed);
+                return self.find_anew(cx);
+            }
+            Message::Cleared => {
+                (self.typed, self.span, self.series) = (String::new(), Span::default(), None);
+                return self.find_anew(cx);
+            }
+            Message::Opened(entry) if self.opened.as_ref().is_some_and(|(opened, _)| *opened == entry) => {
+                self.opened = None;
+            }
+            Message::Opened(entry) => return self.open(entry, cx),
+            Message::Changes(of, changes) => {
+                if let Some((_, shown)) = self.opened.as_mut().filter(|(entry, _)| *entry == of) {
+                    *shown = Some(changes);
+                }
+            }
+            Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
         }
         Action::None
+    }
+
+    fn open(&mut self, entry: EntryId, cx: &Cx<'_>) -> Action<Message> {
+        let Some((_, names)) = &self.told else { return Action::None };
+        self.opened = Some((entry, None));
+        let (names, language) = (names.clone(), cx.words.language());
+        let read = cx.worker.ask(move |desk| {
+            let changes = desk.club()?.changes(entry, FACTS)?;
+            let words = Words::in_language(language);
+            let facts = changes.facts.iter().map(|change| words.changed(change, &names));
+            Ok((facts.filter(|changed| !changed.parts.is_empty()).collect(), changes.more))
+        });
+        Action::Run(Task::perform(read, move |changes| Message::Changes(entry, changes)))
+    }
+
+    fn find_anew(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        self.find(cx);
+        self.sight = self.sight.at(0.0);
+        Action::Run(operation::scroll_to(LIST, scrollable::AbsoluteOffset { x: 0.0, y: 0.0 }))
+    }
+
+    fn find(&mut self, cx: &Cx<'_>) {
+        let Some((lines, _)) = &self.told else { return };
+        let words: Vec<String> = self.typed.split_whitespace().map(search_key).collect();
+        let ids = |typed: &str| -> BTreeSet<String> {
+            cx.club.people.found(typed).into_iter().map(|player| player.id.to_string()).collect()
+        };
+        let named: Vec<_> = self.typed.split_whitespace().map(ids).collect();
+        let series = self.series.map(|series| series.to_string());
+        let days = if self.span.is_open() { None } else { Some(self.span.days(cx.words)) };
+        let is_wanted = |line: &Line| {
+            let is_then = days.is_none_or(|days| days.is_some_and(|(first, last)| (first..=last).contains(&line.date)));
+            is_then
+                && series.as_ref().is_none_or(|series| line.series.contains(series))
+                && line.is_found(&words, &named)
+        };
+        self.found = (0..lines.len()).filter(|&place| lines.get(place).is_some_and(is_wanted)).collect();
     }
 
     /// What is shown.
@@ -75,65 +175,146 @@ impl Log {
         if let Some(failure) = &self.failure {
             return fixed_page(title, wrong_note(cx.failure(failure)));
         }
-        let Some(lines) = &self.lines else { return fixed_page(title, space()) };
+        let Some((lines, _)) = &self.told else { return fixed_page(title, space()) };
         if lines.is_empty() {
             return fixed_page(title, body(message!(words, "app-empty-log")));
         }
-        let words = cx.words;
-        let rows = list("log", lines.len(), ROW, self.sight, Message::Scrolled, move |place| {
-            lines.get(place).map_or_else(|| space().into(), |line| entry(line, words))
-        });
-        fixed_page(title, column![small(message!(words, "app-log-more")), line(), rows].spacing(gap::SMALL))
-    }
-}
-
-fn entry<'a>(line: &'a Line, words: &Words) -> Element<'a, Message> {
-    let what = body(line.what.clone());
-    let what = if line.is_undone { what.style(theme::faint) } else { what };
-    let why = line.why.as_ref().map(|why| format!("{}: {why}", message!(words, "app-why")));
-    let undone = line.is_undone.then(|| message!(words, "app-is-undone"));
-    let more: Vec<String> = undone.into_iter().chain(why).collect();
-    let more = (!more.is_empty()).then(|| small(more.join(" · ")).wrapping(text::Wrapping::None));
-    let whole = container(text(line.what.clone()).size(size::SMALL)).padding(8).max_width(560).style(theme::card);
-    let row = row![
-        container(small(line.moment.clone())).width(132),
-        container(column![what].push(more)).width(Length::Fill).clip(true),
-        container(small(line.device.clone()).wrapping(text::Wrapping::None)).width(110).clip(true),
-    ];
-    let row = container(row.spacing(gap::SMALL)).height(ROW).padding([4, 8]).clip(true);
-    tooltip(row, whole, tooltip::Position::FollowCursor).into()
-}
-
-/// The entries in words, the newest first.
-fn lines(entries: &[LogEntry], club: &Club, language: Language) -> Vec<Line> {
-    let words = Words::in_language(language);
-    let names = logged::names(entries, club);
-    let commands: BTreeMap<EntryId, String> = entries
-        .iter()
-        .filter_map(|entry| match &entry.did {
-            Did::Command(command) => Some((entry.stamp.entry, words.logged(command, &names))),
-            Did::Undo(_) | Did::Redo(_) => None,
-        })
-        .collect();
-    let mut undone = BTreeMap::new();
-    for entry in entries {
-        match entry.did {
-            Did::Undo(of) => undone.insert(of, true),
-            Did::Redo(of) => undone.insert(of, false),
-            Did::Command(_) => None,
+        let list: Element<'a, Message> = if self.found.is_empty() {
+            body(message!(words, "log-nothing-found")).width(Length::Fill).into()
+        } else {
+            self.list(lines)
         };
+        let changes = self.opened.as_ref().map(|(entry, changes)| {
+            let line = lines.iter().find(|line| line.entry == *entry);
+            container(changes_of(line, changes.as_ref(), cx)).width(CHANGES)
+        });
+        let content = row![list].push(changes).spacing(gap::LARGE).height(Length::Fill);
+        fixed_page(title, column![self.tools(cx), rule(), content].spacing(gap::SMALL))
     }
-    let what = |of: &EntryId| commands.get(of).cloned().unwrap_or_default();
-    let line = |entry: &LogEntry| Line {
-        moment: entry.stamp.moment.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string(),
-        what: match &entry.did {
-            Did::Command(_) => what(&entry.stamp.entry),
-            Did::Undo(of) => message!(words, "log-undone", what = what(of)),
-            Did::Redo(of) => message!(words, "log-redone", what = what(of)),
-        },
-        why: entry.stamp.why.clone(),
-        device: entry.stamp.device.clone(),
-        is_undone: undone.get(&entry.stamp.entry) == Some(&true),
+
+    fn tools<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let search = text_input(&message!(words, "log-search"), &self.typed)
+            .id(SEARCH)
+            .on_input(Message::Searched)
+            .padding(8)
+            .size(size::BODY)
+            .style(theme::field);
+        let is_filtered = !self.typed.is_empty() || !self.span.is_open() || self.series.is_some();
+        let clear = is_filtered.then(|| plain(message!(words, "log-show-all"), Some(Message::Cleared)));
+        let span = self.span.view(["log-from", "log-to"], cx.today(), words, Message::Dated);
+        let count = small(message!(words, "log-count", count = self.found.len()));
+        let tools = row![container(search).width(280), span].push(clear).spacing(gap::MEDIUM).align_y(Alignment::End);
+        let of_series = self.series.map(|id| {
+            let pair = cx.club.series(id).map(|series| {
+                let names = cx.club.people.labels(series.players());
+                format!("{} – {}, {}", names.first, names.second, words.date(series.date))
+            });
+            let sentence = match &pair {
+                Some(pair) => message!(words, "log-of-series", series = pair.as_str()),
+                None => message!(words, "log-of-gone-series"),
+            };
+            let open = pair.map(|_| plain(message!(words, "log-to-series"), Some(Message::SeriesOpened(id))));
+            row![strong(sentence)].push(open).spacing(gap::MEDIUM).align_y(Alignment::Center)
+        });
+        let hint = row![small(message!(words, "app-log-more")), space::horizontal(), count];
+        column![tools.wrap()].push(of_series).push(hint).spacing(gap::SMALL).into()
+    }
+
+    fn list<'a>(&'a self, lines: &'a [Line]) -> Element<'a, Message> {
+        let list = responsive(move |room| {
+            // Beside what an entry changed there is no room for the device, and for the moment above what was done.
+            let is_narrow = self.opened.is_some();
+            let beside = if is_narrow { 0.0 } else { MOMENT + DEVICE + 2.0 * gap::SMALL };
+            let letters = ((room.width - beside - BAR - 16.0).max(80.0) / LETTER) as usize;
+            let above = if is_narrow { 20.0 } else { 0.0 };
+            let shown = |place: usize| self.found.get(place).and_then(|place| lines.get(*place));
+            let heights: Vec<f32> = (0..self.found.len())
+                .map(|place| shown(place).map_or(0.0, |line| line.height(letters) + above))
+                .collect();
+            uneven_list(LIST, &heights, self.sight, Message::Scrolled, |place| {
+                let (Some(line), Some(height)) = (shown(place), heights.get(place)) else { return space().into() };
+                self.entry(line, *height, is_narrow)
+            })
+        });
+        container(list).width(Length::Fill).height(Length::Fill).into()
+    }
+
+    fn entry<'a>(&self, line: &'a Line, height: f32, is_narrow: bool) -> Element<'a, Message> {
+        let what = body(line.what.clone());
+        let what = if line.is_undone { what.style(theme::faint) } else { what };
+        let more = (!line.more.is_empty()).then(|| small(line.more.clone()));
+        let moment = small(line.moment.clone()).wrapping(text::Wrapping::None);
+        let content: Element<'a, Message> = if is_narrow {
+            column![moment, what].push(more).width(Length::Fill).into()
+        } else {
+            let device = small(line.device.clone()).wrapping(text::Wrapping::None);
+            row![
+                container(moment).width(MOMENT),
+                column![what].push(more).width(Length::Fill),
+                container(device).width(DEVICE).clip(true),
+            ]
+            .spacing(gap::SMALL)
+            .into()
+        };
+        let is_open = self.opened.as_ref().is_some_and(|(entry, _)| *entry == line.entry);
+        Press::new(Kind::Row(is_open), content)
+            .on_press(Message::Opened(line.entry))
+            .width(Length::Fill)
+            .height(height)
+            .padding([6, 8])
+            .into()
+    }
+}
+
+/// What an entry changed: each fact with how it was and how it is since.
+fn changes_of<'a>(
+    line: Option<&'a Line>,
+    changes: Option<&Result<Shown, Failure>>,
+    cx: &Cx<'a>,
+) -> Element<'a, Message> {
+    let words = cx.words;
+    let title = line.map(|line| {
+        let close = Press::new(Kind::Link, small(message!(words, "app-close"))).on_press(Message::Opened(line.entry));
+        let when = small(format!("{} · {}", line.moment, line.device)).width(Length::Fill);
+        let more = (!line.more.is_empty()).then(|| small(line.more.clone()));
+        column![row![when, close], body(line.what.clone())].push(more).spacing(gap::TINY)
+    });
+    let content: Element<'a, Message> = match changes {
+        None => space().into(),
+        Some(Err(failure)) => wrong_note(cx.failure(failure)).into(),
+        Some(Ok((facts, _))) if facts.is_empty() => small(message!(words, "log-nothing-kept")).into(),
+        Some(Ok((facts, more))) => {
+            let more: usize = *more;
+            let facts = facts.iter().map(|fact| changed(fact, words));
+            let more = (more > 0).then(|| small(message!(words, "app-more-lines", count = more)));
+            let margin = Padding { right: BAR, ..Padding::ZERO };
+            let facts = Column::with_children(facts).push(more).spacing(gap::MEDIUM).padding(margin);
+            scrollable(facts).style(theme::scroll).height(Length::Fill).width(Length::Fill).into()
+        }
     };
-    entries.iter().rev().map(line).collect()
+    card(Column::new().push(title).push(rule()).push(content).spacing(gap::SMALL)).height(Length::Fill).into()
+}
+
+fn changed<'a>(fact: &Changed, words: &Words) -> Element<'a, Message> {
+    let what = strong(fact.what.clone());
+    let state = if fact.is_new {
+        Some(small(message!(words, "log-fact-new")).style(theme::well))
+    } else if fact.is_gone {
+        Some(small(message!(words, "log-fact-gone")).style(theme::wrong))
+    } else {
+        None
+    };
+    let none = || "–".to_owned();
+    let parts = fact.parts.iter().map(|(name, before, after)| {
+        let said = match (fact.is_new, fact.is_gone) {
+            (true, _) => after.clone().unwrap_or_else(none),
+            (_, true) => before.clone().unwrap_or_else(none),
+            _ => format!("{} → {}", before.clone().unwrap_or_else(none), after.clone().unwrap_or_else(none)),
+        };
+        row![small(name.clone()).width(Length::FillPortion(2)), body(said).width(Length::FillPortion(3))]
+            .spacing(gap::SMALL)
+            .into()
+    });
+    column![what].push(state).push(Column::with_children(parts).spacing(2)).spacing(2).into()
 }

@@ -11,7 +11,7 @@ use crate::app::screen::Cx;
 use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::Shown;
 use crate::app::screen::parts::{
-    body, card, choice, field, head, page, part, plain, primary, shortened, small, strong, wrong_note,
+    body, card, choice, field, head, page, part, plain, primary, small, strong, wrong_note,
 };
 use crate::app::screen::pick::Pick;
 use crate::app::screen::series_draft::Opener;
@@ -168,7 +168,7 @@ impl NewSeries {
             Some(Side::Humans) => theme::humans,
             None => theme::faint,
         };
-        let name = strong(shortened(&names[seat], 32)).size(size::HEADING);
+        let name = cell(names[seat].clone()).font(font::STRONG).size(size::HEADING);
         let said = column![name, body(under).style(style)].spacing(gap::TINY);
         let content = row![svg(picture).width(72).height(72), said].spacing(gap::MEDIUM).align_y(Alignment::Center);
         Press::new(Looks::Choice(is_marked), content)

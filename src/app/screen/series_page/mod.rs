@@ -1,33 +1,22 @@
 //! One series: its games, what they come to, and what can be corrected.
 
-use std::path::PathBuf;
+mod view;
 
+use iced::Task;
 use iced::keyboard::Key;
-use iced::widget::{Column, checkbox, column, container, operation, row, space, text};
-use iced::{Alignment, Element, Length, Task};
+use iced::widget::operation;
 
 use super::paper::{At, Draft, Form};
 use super::paper_check::Checked;
-use super::paper_view::{self, Shown, field_id, side_mark};
-use super::parts::{
-    body, card, cell, field, grave, head, line, link, page, part, plain, points_and_exits, primary, small, strong,
-    wrong_note,
-};
+use super::paper_view::{self, field_id};
 use super::preview::preview;
 use super::replay::{self, Replay};
-use super::save::save;
+use super::series_table::parcel;
 use super::{Action, Cx};
 use crate::app::Place;
-use crate::app::font;
-use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
-use crate::club::{
-    Command, GameFact, GameRecord, PlayerId, Purpose, SameSides, Seat, Seats, Series, SeriesId, SeriesOutcome,
-    SeriesRecord,
-};
-use crate::exchange::records;
-use crate::rules::{Ending, RuleSet, Side};
+use crate::club::{Command, GameRecord, PlayerId, SameSides, Seat, Series, SeriesId, SeriesRecord};
+use crate::rules::{Ending, RuleSet};
 use crate::words::message;
 
 /// What happened on the page.
@@ -41,10 +30,14 @@ pub enum Message {
     WatchAsked(usize),
     /// While looking at a game.
     Replay(replay::Message),
-    /// The moves of the games are to be taken away.
-    RecordAsked,
-    /// They are, to a file or nowhere.
-    RecordSaved(Result<Option<PathBuf>, Failure>),
+    /// The series is to be taken away.
+    TakeAsked,
+    /// The series is to be printed.
+    PrintAsked,
+    /// What was done to the series is to be looked at.
+    LogAsked,
+    /// All series are to be looked at.
+    ListAsked,
     /// The next game is to be entered from a score sheet.
     AddAsked,
     /// In the form of a game.
@@ -103,7 +96,10 @@ pub struct SeriesPage {
     record: Option<Box<SeriesRecord>>,
     typing: Option<Typing>,
     replay: Option<Replay>,
-    saved: Option<PathBuf>,
+    /// Whether the moves were read, so that what is missing is missing.
+    is_read: bool,
+    /// Why it cannot be taken away.
+    unwritable: Option<String>,
     asked: Option<Strike>,
     failure: Option<Failure>,
     /// Where to go once something is done.
@@ -113,7 +109,17 @@ pub struct SeriesPage {
 impl SeriesPage {
     /// The page of a series.
     pub fn new(id: SeriesId) -> SeriesPage {
-        SeriesPage { id, record: None, typing: None, replay: None, saved: None, asked: None, failure: None, then: None }
+        SeriesPage {
+            id,
+            record: None,
+            typing: None,
+            replay: None,
+            is_read: false,
+            unwritable: None,
+            asked: None,
+            failure: None,
+            then: None,
+        }
     }
 
     /// The page with the form of the next game, from where it goes back to the evening.
@@ -135,20 +141,31 @@ impl SeriesPage {
         match message {
             Message::Read(Ok(record)) => {
                 self.record = record;
-                self.replay = self.replay.take().and_then(|replay| self.replay_of(replay.number));
+                self.is_read = true;
+                self.replay = self.replay.take().and_then(|replay| {
+                    let ply = replay.ply();
+                    self.replay_of(replay.number).map(|replay| replay.at(ply))
+                });
             }
             Message::WatchAsked(number) => {
                 self.typing = None;
                 self.replay = self.replay_of(number);
+                return Action::Run(self.replay.as_ref().map_or_else(Task::none, Replay::show).map(Message::Replay));
             }
             Message::Replay(replay::Message::Closed) => self.replay = None,
+            Message::Replay(replay::Message::CopyAsked) => {
+                let Some(line) = self.replay.as_ref().and_then(Replay::position) else { return Action::None };
+                let said = message!(cx.words, "app-position-copied", position = line.as_str());
+                return Action::Copy { text: line, said };
+            }
             Message::Replay(message) => {
                 let task = self.replay.as_mut().map(|replay| replay.update(message));
                 return Action::Run(task.unwrap_or_else(Task::none).map(Message::Replay));
             }
-            Message::RecordAsked => return self.save_record(cx),
-            Message::RecordSaved(Ok(path)) => self.saved = path,
-            Message::RecordSaved(Err(failure)) => self.failure = Some(failure),
+            Message::TakeAsked => return self.give(cx, Action::Take),
+            Message::PrintAsked => return self.give(cx, Action::Print),
+            Message::LogAsked => return Action::Go(Place::LogOf(self.id)),
+            Message::ListAsked => return Action::Go(Place::SeriesList),
             Message::Read(Err(failure)) => self.failure = Some(failure),
             Message::CorrectAsked(number) => return self.correct(number, cx),
             Message::AddAsked => return Action::Run(self.add(cx)),
@@ -195,23 +212,24 @@ impl SeriesPage {
         if game.ending == Ending::Unfinished { None } else { Replay::new(number, game) }
     }
 
-    /// Writes the moves of the games as records.
-    fn save_record(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        let Some(record) = &self.record else { return Action::None };
-        let name = |player: PlayerId| cx.club.people.label(player);
-        let event = cx.club.settings.name.as_ref().map(|name| name.as_str());
-        let names = cx.club.people.labels(record.players);
-        let file = format!("{} {} – {}.halali", record.date, names.first, names.second);
-        let text = match records(std::slice::from_ref(record), event, &name) {
-            Ok(out) => out.text,
-            Err(fault) => {
-                let what = cx.words.out_fault(&fault);
-                self.failure = Some(Failure::File { path: PathBuf::from(file), what });
-                return Action::None;
+    /// Gives away the score sheet, and the moves where they are known.
+    fn give(&mut self, cx: &Cx<'_>, how: fn(Box<crate::app::taking::Parcel>) -> Action<Message>) -> Action<Message> {
+        let Some(series) = cx.club.series(self.id) else { return Action::None };
+        match parcel(series, self.record.as_deref(), cx) {
+            Ok(parcel) => {
+                self.unwritable = None;
+                how(Box::new(parcel))
             }
-        };
-        let save = save(message!(cx.words, "app-export"), file, text.into_bytes());
-        Action::Run(Task::perform(save, Message::RecordSaved))
+            Err(fault) => {
+                self.unwritable = Some(cx.words.out_fault(&fault));
+                Action::None
+            }
+        }
+    }
+
+    /// Whether a game was begun and goes on nowhere, so that it is to be ended by decision.
+    fn is_to_decide(&self, number: usize) -> bool {
+        self.record.as_ref().and_then(|record| record.games.get(number.checked_sub(1)?)).is_some_and(GameRecord::awaits_decision)
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Typing)) {
@@ -309,189 +327,10 @@ impl SeriesPage {
             _ => Vec::new(),
         };
     }
-
-    /// What is shown.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let Some(series) = cx.club.series(self.id) else {
-            return page(head(message!(words, "app-series-gone"), row![]), small(""));
-        };
-        let names = cx.club.people.labels(series.players());
-        let failure = self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
-        let rematch = plain(message!(words, "app-rematch"), Some(Message::RematchAsked));
-        let games = self.record.iter().flat_map(|record| &record.games);
-        let has_moves = games.clone().any(has_moves) && games.clone().all(|game| game.ending != Ending::Unfinished);
-        let export = has_moves.then(|| plain(message!(words, "app-export-record"), Some(Message::RecordAsked)));
-        let saved = self.saved.as_ref().map(|path| {
-            let sentence = message!(words, "app-exported", file = path.display().to_string());
-            container(body(sentence)).padding([10, 14]).width(Length::Fill).style(theme::well_note)
-        });
-        let content = Column::new()
-            .push(saved)
-            .push(self.result(series, &names, cx))
-            .push(failure)
-            .push(self.replay.as_ref().map(|replay| card(replay.view(cx).map(Message::Replay)).width(Length::Fill)))
-            .push(self.typing.as_ref().map(|typing| self.typing(typing, &names, cx)))
-            .push(self.deeds(series, cx));
-        let title = format!("{} – {}", names.first, names.second);
-        page(head(title, row![].push(export).push(rematch)), content.spacing(gap::LARGE))
-    }
-
-    fn result<'a>(&'a self, series: &Series, names: &Seats<String>, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let players = series.players();
-        let result = series.result();
-        let name = |seat: Seat| {
-            let name = Press::new(Kind::Link, cell(names[seat].clone())).on_press(Message::PlayerOpened(players[seat]));
-            container(name).width(Length::FillPortion(3))
-        };
-        let narrow = |content: Element<'a, Message>| container(content).width(Length::FillPortion(2));
-        let columns = row![
-            narrow(small(message!(words, "column-game")).into()),
-            name(Seat::First),
-            name(Seat::Second),
-            small(message!(words, "column-ended")).width(Length::FillPortion(4)),
-            space().width(DEEDS),
-        ];
-        let mut rows = column![columns.align_y(Alignment::Center), line()].spacing(gap::SMALL);
-        for (number, game) in (1..).zip(series.games()) {
-            let is_live = game.ending == Ending::Unfinished;
-            let can = cx.club.can_be_changed() && !is_live && self.record.is_some();
-            let is_known = self.record.as_ref().and_then(|record| record.games.get(number - 1)).is_some_and(has_moves);
-            let watch = (is_known && !is_live).then(|| link(message!(words, "app-watch"), Message::WatchAsked(number)));
-            let correct = can.then(|| link(message!(words, "app-correct"), Message::CorrectAsked(number)));
-            let of = |seat: Seat| container(figures(game, seat, cx)).width(Length::FillPortion(3));
-            let row = row![
-                narrow(cell(number.to_string()).into()),
-                of(Seat::First),
-                of(Seat::Second),
-                body(words.game_ended(game, names)).width(Length::FillPortion(4)),
-                container(row![].push(watch).push(correct).spacing(gap::TINY)).width(DEEDS),
-            ];
-            rows = rows.push(row.align_y(Alignment::Center));
-        }
-        let total = |seat: Seat| {
-            let sum = points_and_exits(result.points[seat].0, u32::from(result.exited[seat]));
-            text(sum).font(font::STRONG).size(size::HEADING).width(Length::FillPortion(3))
-        };
-        let totals = row![
-            narrow(small(message!(words, "column-total")).into()),
-            total(Seat::First),
-            total(Seat::Second),
-            space().width(Length::FillPortion(4)),
-            space().width(DEEDS),
-        ];
-        let practice = (series.purpose == Purpose::Practice).then(|| small(message!(words, "series-is-practice")));
-        let awaited = self.record.as_ref().and_then(|record| record.awaits_decision());
-        let awaited = awaited.map(|game| body(words.awaits_decision(game)).style(theme::caution));
-        let rows = rows
-            .push(line())
-            .push(totals.align_y(Alignment::Center))
-            .push(strong(words.series_outcome(series, names)))
-            .push(awaited)
-            .push(practice);
-        part(words.date(series.date), rows).into()
-    }
-
-    fn typing<'a>(&'a self, typing: &'a Typing, names: &Seats<String>, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let checked = self.checked(cx);
-        let consequence = match &checked {
-            Checked::Good(game) => words.consequence(typing.number, &game.fact(), names),
-            _ => None,
-        };
-        let has_moves = typing.is_correction
-            && self.record.as_ref().and_then(|record| record.games.get(typing.number - 1)).is_some_and(has_moves);
-        let is_good = matches!(checked, Checked::Good(_));
-        let (draft, number, rules) = (&typing.draft, typing.number, self.rules());
-        let shown = Shown { words, draft, checked, names: names.clone(), number, rules, consequence };
-        let moves = (has_moves && draft.form != Form::Moves)
-            .then(|| small(message!(words, "series-moves-go")).style(theme::caution));
-        let why = typing.is_correction.then(|| {
-            let submit = is_good.then_some(Message::SaveAsked);
-            field(WHY, message!(words, "app-why"), &typing.why, None, Message::Why, submit)
-        });
-        let same_sides =
-            checkbox(typing.same_sides).label(message!(words, "app-same-sides")).on_toggle(Message::SameSides);
-        let preview = typing.preview.iter().map(|sentence| small(sentence.clone()).into());
-        let name = if typing.is_correction {
-            message!(words, "app-correct-game", game = typing.number)
-        } else {
-            message!(words, "app-record-game", game = typing.number)
-        };
-        let deeds = row![
-            primary(name, is_good.then_some(Message::SaveAsked)),
-            plain(message!(words, "app-cancel"), Some(Message::Cancelled)),
-        ];
-        column![shown.view().map(Message::Game)]
-            .push(moves)
-            .push(same_sides)
-            .push(why)
-            .push(Column::with_children(preview).spacing(gap::TINY))
-            .push(deeds.spacing(gap::SMALL))
-            .spacing(gap::MEDIUM)
-            .into()
-    }
-
-    fn deeds<'a>(&'a self, series: &Series, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        let words = cx.words;
-        if self.typing.is_some() || !cx.club.can_be_changed() {
-            return None;
-        }
-        if let Some(strike) = self.asked {
-            let question = match strike {
-                Strike::Game => message!(words, "app-strike-game-question", game = series.games().len()),
-                Strike::Series => message!(words, "app-strike-series-question"),
-                Strike::Close => message!(words, "app-close-series-question"),
-            };
-            let deeds = row![
-                plain(message!(words, "app-cancel"), Some(Message::Cancelled)),
-                grave(message!(words, "app-do-it"), Some(Message::Struck(strike))),
-            ];
-            return Some(part(question, deeds.spacing(gap::SMALL)).into());
-        }
-        let is_live = cx.club.under_way.iter().any(|live| live.series == self.id);
-        // A game that waits to be ended by decision is ended by correcting it; nothing else goes on before.
-        let awaits_decision = self.record.as_ref().is_some_and(|record| record.awaits_decision().is_some());
-        let is_incomplete = series.result().outcome == SeriesOutcome::Incomplete && !awaits_decision;
-        let play = is_incomplete.then(|| {
-            let name = if is_live { message!(words, "app-go-on") } else { message!(words, "app-play-next") };
-            primary(name, Some(Message::PlayAsked))
-        });
-        let add =
-            (is_incomplete && !is_live).then(|| plain(message!(words, "app-paper-next"), Some(Message::AddAsked)));
-        let close = (is_incomplete && !is_live)
-            .then(|| plain(message!(words, "app-close-series"), Some(Message::StrikeAsked(Strike::Close))));
-        let game = (!series.games().is_empty() && !is_live)
-            .then(|| grave(message!(words, "app-strike-game"), Some(Message::StrikeAsked(Strike::Game))));
-        let all = grave(message!(words, "app-strike-series"), Some(Message::StrikeAsked(Strike::Series)));
-        let deeds = row![].push(play).push(add).push(close).push(game).push(all).spacing(gap::SMALL).wrap();
-        Some(deeds.into())
-    }
 }
 
 const WHY: &str = "why";
-/// How wide the column of what can be done with a game is.
-const DEEDS: f32 = 150.0;
 
 fn has_moves(game: &GameRecord) -> bool {
     game.recorded.moves().is_some()
-}
-
-/// The side, points and exits of a player in a game; those of the board behind them where others count.
-fn figures<'a, M: 'a>(game: &GameFact, seat: Seat, cx: &Cx<'a>) -> Element<'a, M> {
-    let side = game.side(seat);
-    let board = (game.board.points[side], game.board.exited[side]);
-    let (points, exited) = game.counted().map_or(board, |counted| counted[seat]);
-    let style: fn(&iced::Theme) -> text::Style = match side {
-        Side::Animals => theme::animals,
-        Side::Humans => theme::humans,
-    };
-    let shown = strong(points_and_exits(points.0, u32::from(exited)));
-    let on_board = ((points, exited) != board).then(|| {
-        let figures = points_and_exits(board.0.0, u32::from(board.1));
-        small(message!(cx.words, "app-on-the-board", figures = figures))
-    });
-    let side = text(format!("{} {}", side_mark(side), cx.words.side(side))).size(size::SMALL).style(style);
-    column![row![shown, side].spacing(gap::SMALL).align_y(Alignment::Center).wrap()].push(on_board).into()
 }

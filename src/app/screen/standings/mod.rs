@@ -1,32 +1,36 @@
-//! Standings of a season or of all dates; every figure opens into the series it adds up, and the table can be taken away.
+//! Standings of a season or of any dates: columns are chosen and sorted by, every figure opens into the series that it adds
+//! up, and the table is printed or taken away as it stands.
 
-use std::num::NonZeroU32;
-use std::path::PathBuf;
+mod columns;
+mod terms;
+mod view;
+
+use std::sync::Arc;
 
 use chrono::NaiveDate;
-use iced::widget::{Column, Row, column, container, row, scrollable, space};
-use iced::{Alignment, Element, Length, Padding, Task};
+use iced::Task;
 
-use super::parts::{
-    body, cell, choice, field, figure, figure_head, fixed_page, head, heading, line, plain, result_letter, small,
-    strong, wrong_note,
-};
-use super::save::save;
+pub use self::columns::Column;
+use self::columns::Line;
+use self::terms::Terms;
+pub use self::terms::Which;
+use super::span::{End, Span, places};
 use super::{Action, Cx};
 use crate::app::Place;
-use crate::app::desk::{FIRST_DATE, LAST_DATE};
-use crate::app::theme::{self, gap};
-use crate::app::widget::list::{BAR, Sight, list};
-use crate::app::widget::{Kind, Press};
+use crate::app::taking::Parcel;
+use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
 use crate::club::{
-    LEAST_SERIES, MatchPoints, MatchResult, MatchScale, PlayerId, Ranking, SeasonId, Series, SeriesId, Standing,
+    LEAST_SERIES, MatchScale, PlayerId, Ranking, Ratings, SeasonId, Series, SeriesId, keep_from, sides_of_everybody,
     standings,
 };
-use crate::exchange::{Cell, Column as Titled, Decimal, Form, Table, written};
-use crate::words::{Words, message};
+use crate::exchange::{Cell, Column as Titled, Form, Table, written};
+use crate::words::message;
 
-const ROW: f32 = 36.0;
+/// Under what name the columns that were chosen are kept beside the club file.
+const KEPT: &str = "columns";
+/// How many seasons can be chosen at once; older ones are behind one more press.
+const LATEST: usize = 4;
 
 /// Whose series are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,70 +45,128 @@ pub enum Scope {
     Span,
 }
 
+/// By what the lines are sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// By place.
+    Rank,
+    /// By name.
+    Name,
+    /// By a figure.
+    By(Column),
+}
+
 /// What happened on the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Whose series are to be counted.
     Scoped(Scope),
-    /// The first day was typed.
-    From(String),
-    /// The last day was typed.
-    To(String),
+    /// An end of the dates was typed.
+    Dated(End, String),
+    /// The older seasons are wanted, or no more.
+    OlderAsked,
     /// Whether the average ranks.
     ByAverage(bool),
+    /// The least number of series was typed.
+    Least(String),
+    /// The choice of columns is wanted, or no more.
+    ColumnsAsked,
+    /// A column is wanted, or no more.
+    Ticked(Column),
+    /// The columns that were chosen another time are read.
+    Kept(Result<Option<Vec<Column>>, Failure>),
+    /// The columns are kept, or cannot be.
+    Keeping(Result<(), Failure>),
+    /// The lines are to be sorted so, or the other way round.
+    Sorted(Order),
+    /// The ratings of the club are counted.
+    Rated(Result<Arc<Ratings>, Failure>),
     /// The terms of a player's figures are wanted, or no more.
     Opened(PlayerId),
+    /// Which terms are wanted.
+    Terms(Which),
+    /// The terms were scrolled.
+    TermsScrolled(Sight),
     /// A player is to be looked at.
     PlayerOpened(PlayerId),
     /// A series is to be looked at.
     SeriesOpened(SeriesId),
     /// The table was scrolled.
     Scrolled(Sight),
+    /// The table is to be put into the clipboard.
+    CopyAsked,
+    /// The table is to be printed.
+    PrintAsked,
     /// The table is to be taken away.
-    ExportAsked(Form),
-    /// It is taken away, to a file or nowhere.
-    Exported(Result<Option<PathBuf>, Failure>),
+    TakeAsked,
 }
 
 /// The standings.
 #[derive(Debug)]
 pub struct Standings {
     scope: Option<Scope>,
-    /// The first and the last day as they are typed; an empty one leaves that end open.
-    from: String,
-    to: String,
+    span: Span,
+    shows_older: bool,
     by_average: bool,
+    /// The least number of series as it is typed; empty where the usual one holds.
+    least: String,
+    columns: Vec<Column>,
+    /// Whether the columns that were chosen another time are asked for.
+    is_asked: bool,
+    chooses_columns: bool,
+    order: Order,
+    is_turned: bool,
     sight: Sight,
-    opened: Option<PlayerId>,
+    terms: Option<Terms>,
     /// The first and last place of what is counted in the club's list.
     places: (usize, usize),
     scale: MatchScale,
-    least: u32,
-    table: Vec<Standing>,
-    said: Option<Result<PathBuf, String>>,
+    /// The least number of series that an average needs where none is typed.
+    usual_least: u32,
+    ratings: Arc<Ratings>,
+    table: Vec<Line>,
+    failure: Option<Failure>,
 }
 
 impl Default for Standings {
     fn default() -> Standings {
         Standings {
             scope: None,
-            from: String::new(),
-            to: String::new(),
+            span: Span::default(),
+            shows_older: false,
             by_average: false,
+            least: String::new(),
+            columns: Column::USUAL.to_vec(),
+            is_asked: false,
+            chooses_columns: false,
+            order: Order::Rank,
+            is_turned: false,
             sight: Sight::default(),
-            opened: None,
+            terms: None,
             places: (0, 0),
             scale: MatchScale::default(),
-            least: LEAST_SERIES,
+            usual_least: LEAST_SERIES,
+            ratings: Arc::default(),
             table: Vec::new(),
-            said: None,
+            failure: None,
         }
     }
 }
 
 impl Standings {
+    /// Counts anew, and asks for the ratings and the columns.
+    pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        self.count(cx);
+        let ratings = Task::perform(cx.worker.ask(crate::app::desk::Desk::ratings), Message::Rated);
+        if std::mem::replace(&mut self.is_asked, true) {
+            return ratings;
+        }
+        let kept = cx.worker.ask(|desk| desk.kept(KEPT));
+        Task::batch([ratings, Task::perform(kept, Message::Kept)])
+    }
+
     /// Counts anew. The season of today, if there is one, is what one wants to see first.
-    pub fn refresh(&mut self, cx: &Cx<'_>) {
+    fn count(&mut self, cx: &Cx<'_>) {
         let today = cx.today();
         let season = |id: SeasonId| cx.club.seasons.iter().find(|season| season.id == id);
         let current = || cx.club.seasons.iter().find(|season| (season.first..=season.last).contains(&today));
@@ -112,31 +174,79 @@ impl Standings {
         let scope = scope.unwrap_or_else(|| current().map_or(Scope::All, |season| Scope::Season(season.id)));
         self.scope = Some(scope);
         let settings = &cx.club.settings;
-        (self.scale, self.least) = (settings.scale, settings.least_series);
+        (self.scale, self.usual_least) = (settings.scale, settings.least_series);
         let series = &cx.club.series;
-        let span = |first: NaiveDate, last: NaiveDate| {
-            let start = series.partition_point(|series| series.date < first);
-            (start, series.partition_point(|series| series.date <= last).max(start))
-        };
         self.places = match scope {
             Scope::All => (0, series.len()),
-            Scope::Span => match (end(&self.from, FIRST_DATE), end(&self.to, LAST_DATE)) {
-                (Some(first), Some(last)) => span(first, last),
-                _ => (0, 0),
-            },
-            Scope::Evening => series.last().map_or((0, 0), |last| span(last.date, last.date)),
+            Scope::Span => self.span.places(series, cx.words),
+            Scope::Evening => series.last().map_or((0, 0), |last| places(series, last.date, last.date)),
             Scope::Season(id) => season(id).map_or((0, 0), |season| {
-                (self.scale, self.least) = (season.scale, season.least_series);
-                span(season.first, season.last)
+                (self.scale, self.usual_least) = (season.scale, season.least_series);
+                places(series, season.first, season.last)
             }),
         };
-        let ranking = if self.by_average { Ranking::Average { least: self.least } } else { Ranking::Total };
-        self.table = standings(self.counted(cx), &self.scale, ranking);
-        self.table.sort_by_key(|standing| (standing.rank, cx.club.people.place(standing.player)));
+        let counted = self.counted(cx);
+        let typed = self.least_typed();
+        let ranking = match self.by_average {
+            true => Ranking::Average { least: typed.flatten().unwrap_or(self.usual_least) },
+            false => Ranking::Total,
+        };
+        let mut table = standings(counted, &self.scale, ranking);
+        if let (false, Some(Some(least))) = (self.by_average, typed) {
+            keep_from(&mut table, least);
+        }
+        let mut sides = sides_of_everybody(counted);
+        let last = counted.last().map(|series| series.date);
+        let rating = |player: PlayerId| {
+            let history = self.ratings.history(player);
+            let end = history.partition_point(|(date, _)| Some(*date) <= last);
+            history.get(end.checked_sub(1)?).map(|(_, rating)| *rating)
+        };
+        let lines = table.into_iter().map(|standing| Line {
+            standing,
+            sides: sides.remove(&standing.player).unwrap_or_default(),
+            rating: rating(standing.player),
+        });
+        self.table = lines.collect();
+        self.sort(cx);
+        let opened = self.terms.take().map(|terms| (terms.player, terms.which, terms.sight));
+        let opened = opened.filter(|(player, ..)| self.table.iter().any(|line| line.standing.player == *player));
+        self.terms = opened.map(|(player, which, sight)| {
+            let mut terms = self.terms_of(player, which, cx);
+            terms.sight = sight;
+            terms
+        });
+    }
+
+    /// The least number of series that is typed: nothing typed, a number, or no number.
+    fn least_typed(&self) -> Option<Option<u32>> {
+        match self.least.trim() {
+            "" => Some(None),
+            typed => typed.parse().ok().filter(|least| *least > 0).map(Some),
+        }
+    }
+
+    fn sort(&mut self, cx: &Cx<'_>) {
+        let name = |line: &Line| cx.club.people.place(line.standing.player);
+        // Stable: whoever is equal stands by place, and then by name.
+        self.table.sort_by_key(|line| (line.standing.rank, name(line)));
+        match self.order {
+            Order::Rank => {}
+            Order::Name => self.table.sort_by_key(name),
+            Order::By(column) if self.is_turned => self.table.sort_by(|one, other| column.compare(one, other)),
+            Order::By(column) => self.table.sort_by(|one, other| column.compare(other, one)),
+        }
+        if self.is_turned && !matches!(self.order, Order::By(_)) {
+            self.table.reverse();
+        }
     }
 
     fn counted<'a>(&self, cx: &Cx<'a>) -> &'a [Series] {
         cx.club.series.get(self.places.0..self.places.1).unwrap_or_default()
+    }
+
+    fn terms_of(&self, player: PlayerId, which: Which, cx: &Cx<'_>) -> Terms {
+        Terms::new(player, self.counted(cx), self.ratings.history(player), self.scale, which)
     }
 
     /// What a message changes.
@@ -144,277 +254,133 @@ impl Standings {
         match message {
             Message::Scoped(scope) => {
                 self.scope = Some(scope);
-                self.said = None;
-                self.refresh(cx);
+                self.count(cx);
             }
-            Message::From(typed) => {
-                self.from = typed;
-                self.refresh(cx);
+            Message::Dated(end, typed) => {
+                self.span.change(end, typed);
+                self.count(cx);
             }
-            Message::To(typed) => {
-                self.to = typed;
-                self.refresh(cx);
-            }
+            Message::OlderAsked => self.shows_older = !self.shows_older,
             Message::ByAverage(by_average) => {
                 self.by_average = by_average;
-                self.refresh(cx);
+                self.count(cx);
             }
-            Message::Opened(player) => self.opened = (self.opened != Some(player)).then_some(player),
+            Message::Least(typed) => {
+                self.least = typed;
+                self.count(cx);
+            }
+            Message::ColumnsAsked => self.chooses_columns = !self.chooses_columns,
+            Message::Ticked(column) => return self.tick(column, cx),
+            Message::Kept(Ok(Some(columns))) => self.columns = columns,
+            Message::Kept(Ok(None)) | Message::Keeping(Ok(())) => {}
+            Message::Kept(Err(failure)) | Message::Keeping(Err(failure)) | Message::Rated(Err(failure)) => {
+                self.failure = Some(failure);
+            }
+            Message::Sorted(order) => {
+                self.is_turned = self.order == order && !self.is_turned;
+                self.order = order;
+                self.sort(cx);
+            }
+            Message::Rated(Ok(ratings)) => {
+                self.ratings = ratings;
+                self.count(cx);
+            }
+            Message::Opened(player) => {
+                let is_open = self.terms.as_ref().is_some_and(|terms| terms.player == player);
+                let which = self.terms.as_ref().map(|terms| terms.which).unwrap_or_default();
+                self.terms = (!is_open).then(|| self.terms_of(player, which, cx));
+            }
+            Message::Terms(which) => {
+                if let Some(terms) = &mut self.terms {
+                    (terms.which, terms.sight) = (which, Sight::default());
+                }
+            }
+            Message::TermsScrolled(sight) => {
+                if let Some(terms) = &mut self.terms {
+                    terms.sight = sight;
+                }
+            }
             Message::PlayerOpened(player) => return Action::Go(Place::Player(player)),
             Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
             Message::Scrolled(sight) => self.sight = sight,
-            Message::ExportAsked(form) => return self.export(form, cx),
-            Message::Exported(Ok(None)) => {}
-            Message::Exported(Ok(Some(path))) => self.said = Some(Ok(path)),
-            Message::Exported(Err(failure)) => self.said = Some(Err(cx.failure(&failure))),
+            Message::CopyAsked => {
+                let table = self.as_table(cx);
+                // Plain lines can hold any table.
+                let text = cx.words.in_manner(|manner| written(&table, Form::Text, manner)).unwrap_or_default();
+                let said = message!(cx.words, "take-copied", what = table.title());
+                return Action::Copy { text: String::from_utf8_lossy(&text).into_owned(), said };
+            }
+            Message::PrintAsked => return Action::Print(Box::new(self.parcel(cx))),
+            Message::TakeAsked => return Action::Take(Box::new(self.parcel(cx))),
         }
         Action::None
     }
 
+    fn tick(&mut self, column: Column, cx: &Cx<'_>) -> Action<Message> {
+        self.columns =
+            Column::ALL.into_iter().filter(|other| self.columns.contains(other) != (*other == column)).collect();
+        if self.order == Order::By(column) {
+            (self.order, self.is_turned) = (Order::Rank, false);
+            self.sort(cx);
+        }
+        if !cx.club.can_be_changed() {
+            return Action::None;
+        }
+        let columns = self.columns.clone();
+        Action::Run(Task::perform(cx.worker.ask(move |desk| desk.keep(KEPT, Some(&columns))), Message::Keeping))
+    }
+
+    /// What the table is of, as it goes out: the screen's own words.
     fn title(&self, cx: &Cx<'_>) -> String {
         let words = cx.words;
-        match self.scope {
+        let of = match self.scope {
             Some(Scope::Season(id)) => {
                 let season = cx.club.seasons.iter().find(|season| season.id == id);
                 season.map(|season| season.name.to_string()).unwrap_or_default()
             }
             Some(Scope::Evening) => {
-                let date = self.counted(cx).last().map(|series| words.date(series.date)).unwrap_or_default();
-                message!(words, "app-standings-of", date = date)
+                let date = self.counted(cx).last().map(|series| series.date);
+                date.map(|date: NaiveDate| words.date(date)).unwrap_or_default()
             }
-            Some(Scope::Span) => {
-                let ends = (end(&self.from, FIRST_DATE), end(&self.to, LAST_DATE));
-                let (from, to) = (ends.0.map(|date| words.date(date)), ends.1.map(|date| words.date(date)));
-                match (from.filter(|_| !self.from.is_empty()), to.filter(|_| !self.to.is_empty())) {
-                    (Some(from), Some(to)) => message!(words, "standings-span", from = from, to = to),
-                    (Some(from), None) => message!(words, "standings-from", from = from),
-                    (None, Some(to)) => message!(words, "standings-to", to = to),
-                    (None, None) => message!(words, "standings-all"),
-                }
-            }
-            Some(Scope::All) | None => message!(words, "standings-all"),
-        }
+            Some(Scope::Span) if !self.span.is_open() => self.span.title(words),
+            Some(Scope::Span | Scope::All) | None => message!(words, "app-all-dates"),
+        };
+        let place = message!(words, "app-place-standings");
+        let average = self.by_average.then(|| message!(words, "app-by-average"));
+        let least = self.least_shown().map(|least| message!(words, "app-average-needs", series = least));
+        let more: Vec<String> =
+            average.into_iter().chain(least).map(|part| part.trim_end_matches('.').to_owned()).collect();
+        if more.is_empty() { format!("{place} – {of}") } else { format!("{place} – {of} ({})", more.join(", ")) }
     }
 
+    /// The least number of series that holds, where one does.
+    fn least_shown(&self) -> Option<u32> {
+        let typed = self.least_typed().flatten();
+        if self.by_average { Some(typed.unwrap_or(self.usual_least)) } else { typed.filter(|least| *least > 1) }
+    }
+
+    /// The table as it stands: its lines in their order, under the columns that are shown.
     fn as_table(&self, cx: &Cx<'_>) -> Table {
         let words = cx.words;
         let people = &cx.club.people;
-        let number = |number: u32| Cell::Whole(i64::from(number));
-        let average = |standing: &Standing| match NonZeroU32::new(standing.average.of) {
-            Some(of) => Cell::Decimal(Decimal::of_fraction(standing.average.points.0, of, 1)),
-            None => Cell::Nothing,
-        };
-        let match_points = |points: MatchPoints| Cell::Decimal(Decimal::of_units(i64::from(points.halves) * 5, 1));
-        let columns: Vec<Titled<'_, Standing>> = vec![
-            Titled::new(message!(words, "column-rank"), |s: &Standing| Cell::Whole(s.rank as i64)),
-            Titled::new(message!(words, "column-player"), |s: &Standing| Cell::text(people.label(s.player))),
-            Titled::new(message!(words, "column-series"), |s: &Standing| number(s.tally.series())),
-            Titled::new(message!(words, "column-won"), |s: &Standing| number(s.tally.won)),
-            Titled::new(message!(words, "column-drawn"), |s: &Standing| number(s.tally.drawn)),
-            Titled::new(message!(words, "column-lost"), |s: &Standing| number(s.tally.lost)),
-            Titled::new(message!(words, "column-match-points"), move |s: &Standing| match_points(s.match_points)),
-            Titled::new(message!(words, "column-points"), |s: &Standing| number(s.points.0)),
-            Titled::new(message!(words, "column-exited"), |s: &Standing| number(s.exited)),
-            Titled::new(message!(words, "column-average"), average),
-        ];
+        let rank = Titled::new(message!(words, "column-rank"), |line: &Line| {
+            Cell::Whole(i64::try_from(line.standing.rank).unwrap_or(i64::MAX))
+        });
+        let player =
+            Titled::new(message!(words, "column-player"), |line: &Line| Cell::text(people.label(line.standing.player)));
+        let has_halves = self.table.iter().any(|line| line.standing.match_points.halves % 2 == 1);
+        let figures = self.columns.iter().map(|&column| {
+            Titled::new(column.name(words), move |line: &Line| match column {
+                Column::MatchPoints if !has_halves => Cell::Whole((line.standing.match_points.halves / 2).into()),
+                _ => column.cell(line),
+            })
+        });
+        let columns = [rank, player].into_iter().chain(figures).collect();
         Table::new(self.title(cx), columns, self.table.iter().copied())
     }
 
-    fn export(&mut self, form: Form, cx: &Cx<'_>) -> Action<Message> {
-        let words = cx.words;
-        let title = self.title(cx);
+    fn parcel(&self, cx: &Cx<'_>) -> Parcel {
         let table = self.as_table(cx);
-        let bytes = match words.in_manner(|manner| written(&table, form, manner)) {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                self.said = Some(Err(words.unwritable(&error)));
-                return Action::None;
-            }
-        };
-        if form == Form::Text {
-            let text = String::from_utf8_lossy(&bytes).into_owned();
-            return Action::Run(iced::clipboard::write(text));
-        }
-        let ending = match form {
-            Form::Xlsx => "xlsx",
-            Form::Page => "html",
-            Form::Json => "json",
-            Form::Text => "txt",
-            Form::Csv | Form::CsvForSpreadsheets => "csv",
-        };
-        let save = save(message!(words, "app-export"), format!("{title}.{ending}"), bytes);
-        Action::Run(Task::perform(save, Message::Exported))
-    }
-
-    /// What is shown.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let can = !self.table.is_empty();
-        let export = |name: String, form: Form| plain(name, can.then_some(Message::ExportAsked(form)));
-        let deeds = row![
-            export(message!(words, "app-copy-text"), Form::Text),
-            export("CSV".to_owned(), Form::CsvForSpreadsheets),
-            export("Excel".to_owned(), Form::Xlsx),
-            export(message!(words, "app-export-page"), Form::Page),
-        ];
-        let scope = |name: String, scope: Scope| choice(name, self.scope == Some(scope), Message::Scoped(scope)).into();
-        let fixed = [
-            scope(message!(words, "app-all-dates"), Scope::All),
-            scope(message!(words, "app-last-evening"), Scope::Evening),
-        ];
-        let own = scope(message!(words, "app-own-span"), Scope::Span);
-        let seasons = cx.club.seasons.iter().map(|season| scope(season.name.to_string(), Scope::Season(season.id)));
-        let scopes = Row::with_children(fixed.into_iter().chain(seasons).chain([own])).spacing(gap::SMALL).wrap();
-        let span = (self.scope == Some(Scope::Span)).then(|| self.span(words));
-        let by = row![
-            choice(message!(words, "app-by-total"), !self.by_average, Message::ByAverage(false)),
-            choice(message!(words, "app-by-average"), self.by_average, Message::ByAverage(true)),
-        ];
-        let by_average = self.by_average.then(|| small(message!(words, "app-average-needs", series = self.least)));
-        let by = by.push(by_average).spacing(gap::SMALL).align_y(Alignment::Center);
-        let said = self.said.as_ref().map(|said| match said {
-            Ok(path) => {
-                let sentence = message!(words, "app-exported", file = path.display().to_string());
-                container(body(sentence)).padding([10, 14]).width(Length::Fill).style(theme::well_note)
-            }
-            Err(sentence) => wrong_note(sentence.clone()),
-        });
-        let terms = self.opened.map(|player| container(self.terms(player, cx)).width(370));
-        let content = row![self.rows(cx)].push(terms).spacing(gap::LARGE).height(Length::Fill);
-        let all =
-            column![scopes].push(span).push(by).push(said).push(content).spacing(gap::MEDIUM).height(Length::Fill);
-        fixed_page(head(message!(words, "app-place-standings"), deeds), all)
-    }
-
-    /// The first and the last day.
-    fn span<'a>(&'a self, words: &Words) -> Element<'a, Message> {
-        let fault =
-            |typed: &str, open: Option<NaiveDate>| end(typed, open).is_none().then(|| message!(words, "app-no-date"));
-        let from = fault(&self.from, FIRST_DATE);
-        let from = field("span-from", message!(words, "app-span-from"), &self.from, from, Message::From, None);
-        let to = fault(&self.to, LAST_DATE);
-        let to = field("span-to", message!(words, "app-span-to"), &self.to, to, Message::To, None);
-        row![container(from).width(190), container(to).width(190)].spacing(gap::MEDIUM).into()
-    }
-
-    fn rows<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        if self.table.is_empty() {
-            return body(message!(words, "app-no-standings-here")).width(Length::Fill).into();
-        }
-        let columns = row![
-            container(small(message!(words, "column-rank"))).width(48),
-            small(message!(words, "column-player")).width(Length::Fill),
-        ];
-        let more = |name: String, width: f32| self.opened.is_none().then(|| figure_head(name, width));
-        let columns = columns
-            .push(more(message!(words, "app-series-short"), 50.0))
-            .push(more(message!(words, "app-won-drawn-lost-short"), 84.0))
-            .push(figure_head(message!(words, "app-match-points"), 52.0))
-            .push(figure_head(message!(words, "column-points"), 64.0))
-            .push(more(message!(words, "app-exited-short"), 52.0))
-            .push(more(message!(words, "app-average-short"), 64.0));
-        let cx = *cx;
-        let rows =
-            list("standings", self.table.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx));
-        let table = column![
-            container(columns.spacing(gap::TINY)).padding(Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO }),
-            line(),
-            rows
-        ]
-        .spacing(gap::TINY);
-        table.width(Length::Fill).into()
-    }
-
-    fn row<'a>(&self, place: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Some(standing) = self.table.get(place) else { return space().into() };
-        let words = cx.words;
-        let shares = place > 0 && self.table.get(place - 1).is_some_and(|above| above.rank == standing.rank);
-        let rank = if shares { "=".to_owned() } else { standing.rank.to_string() };
-        let tally = format!("{}–{}–{}", standing.tally.won, standing.tally.drawn, standing.tally.lost);
-        let content = row![
-            container(cell(rank).style(theme::faint)).width(48),
-            container(cell(cx.club.people.label(standing.player))).width(Length::Fill).clip(true),
-        ];
-        // Beside the terms there is room for what ranks alone.
-        let more = |figure_of: String, width: f32| self.opened.is_none().then(|| figure(figure_of, width));
-        let content = content
-            .push(more(standing.tally.series().to_string(), 50.0))
-            .push(more(tally, 84.0))
-            .push(figure(words.match_points(standing.match_points), 52.0))
-            .push(figure(standing.points.to_string(), 64.0))
-            .push(more(standing.exited.to_string(), 52.0))
-            .push(more(words.average(standing.average), 64.0));
-        Press::new(Kind::Row(self.opened == Some(standing.player)), content.spacing(gap::TINY))
-            .on_press(Message::Opened(standing.player))
-            .width(Length::Fill)
-            .height(ROW)
-            .padding([6, 10])
-            .into()
-    }
-
-    /// The series that a player's figures add up, with what each of them gives.
-    fn terms<'a>(&self, player: PlayerId, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let (mut points, mut exits, mut halves) = (0, 0, 0);
-        let mut rows: Vec<Element<'a, Message>> = Vec::new();
-        for series in self.counted(cx).iter().filter(|series| series.counts()) {
-            let Some(seat) = series.seat_of(player) else { continue };
-            let result = series.result();
-            let of = result.of(seat);
-            let worth = match of {
-                Some(MatchResult::Win) => self.scale.win,
-                Some(MatchResult::Draw) => self.scale.draw,
-                Some(MatchResult::Loss) => self.scale.loss,
-                None => MatchPoints::default(),
-            };
-            points += result.points[seat].0;
-            exits += u32::from(result.exited[seat]);
-            halves += worth.halves;
-            let opponent = cx.club.people.label(series.players()[seat.opponent()]);
-            let content = row![
-                container(result_letter(of, words)).width(22),
-                container(cell(opponent)).width(Length::Fill).clip(true),
-                figure(words.match_points(worth), 30.0),
-                figure(result.points[seat].to_string(), 44.0),
-                figure(result.exited[seat].to_string(), 30.0),
-            ];
-            let press = Press::new(Kind::Row(false), content.spacing(gap::TINY));
-            rows.push(press.on_press(Message::SeriesOpened(series.id())).width(Length::Fill).padding([4, 6]).into());
-        }
-        let sum = row![
-            strong(message!(words, "column-total")).width(Length::Fill),
-            figure(words.match_points(MatchPoints { halves }), 36.0),
-            figure(points.to_string(), 50.0),
-            figure(exits.to_string(), 36.0),
-        ];
-        let columns = row![
-            space().width(Length::Fill),
-            figure_head(message!(words, "app-match-points"), 36.0),
-            figure_head(message!(words, "app-points-short"), 50.0),
-            figure_head(message!(words, "app-exited-short"), 36.0),
-        ];
-        let name =
-            Press::new(Kind::Link, heading(cx.club.people.label(player))).on_press(Message::PlayerOpened(player));
-        let rows = Column::with_children(rows).padding(Padding { right: BAR, ..Padding::ZERO });
-        let rows = scrollable(rows).style(theme::scroll).height(Length::Fill);
-        let content = column![
-            name,
-            small(message!(words, "app-terms")),
-            container(columns).padding(Padding { left: 6.0, right: 6.0 + BAR, ..Padding::ZERO }),
-            line(),
-            rows,
-            line(),
-            container(sum).padding(Padding { left: 6.0, right: 6.0 + BAR, ..Padding::ZERO })
-        ];
-        super::parts::card(content.spacing(gap::SMALL)).height(Length::Fill).into()
-    }
-}
-
-/// An end of a span: the date that is typed, or the open one where nothing is.
-fn end(typed: &str, open: Option<NaiveDate>) -> Option<NaiveDate> {
-    match typed.trim() {
-        "" => open,
-        typed => NaiveDate::parse_from_str(typed, "%Y-%m-%d").ok().filter(|_| typed.len() == 10),
+        Parcel::of_table(table.title().to_owned(), table)
     }
 }

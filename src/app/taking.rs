@@ -1,0 +1,386 @@
+//! What a screen gives away: to a file whose place is typed or chosen, to the browser to be printed, or to the clipboard.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use iced::widget::{Row, column, container, operation, row, text, text_input};
+use iced::{Alignment, Element, Length, Task};
+
+use super::screen::parts::{choice, plain, primary, strong};
+use super::system::{Answer, Question, System, typed_path};
+use super::theme::{self, gap, size};
+use super::worker::{Failure, apart};
+use super::{App, Message as Outer, Note};
+use crate::exchange::{Form, Table, written};
+use crate::store::is_database;
+use crate::words::{Language, Words, message};
+
+const FIELD: &str = "taking-place";
+
+/// What is given away: a table, a text of game records, or either.
+#[derive(Clone, Debug)]
+pub struct Parcel {
+    /// What it is called, as the screen calls it.
+    pub title: String,
+    /// The table.
+    pub table: Option<Table>,
+    /// The records.
+    pub records: Option<String>,
+}
+
+/// In which form something is given away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// As a table.
+    Table(Form),
+    /// As game records.
+    Records,
+}
+
+impl Kind {
+    const ALL: [Kind; 6] = [
+        Kind::Table(Form::Xlsx),
+        Kind::Table(Form::CsvForSpreadsheets),
+        Kind::Table(Form::Csv),
+        Kind::Table(Form::Page),
+        Kind::Table(Form::Text),
+        Kind::Records,
+    ];
+
+    fn name(self, words: &Words) -> String {
+        match self {
+            Kind::Table(Form::Xlsx) => message!(words, "take-excel"),
+            Kind::Table(Form::CsvForSpreadsheets) => message!(words, "take-csv-spreadsheets"),
+            Kind::Table(Form::Csv) => message!(words, "take-csv"),
+            Kind::Table(Form::Page) => message!(words, "take-page"),
+            Kind::Table(Form::Text | Form::Json) => message!(words, "take-text"),
+            Kind::Records => message!(words, "take-records"),
+        }
+    }
+
+    const fn ending(self) -> &'static str {
+        match self {
+            Kind::Table(Form::Xlsx) => "xlsx",
+            Kind::Table(Form::CsvForSpreadsheets | Form::Csv) => "csv",
+            Kind::Table(Form::Page) => "html",
+            Kind::Table(Form::Text) => "txt",
+            Kind::Table(Form::Json) => "json",
+            Kind::Records => "halali",
+        }
+    }
+}
+
+impl Parcel {
+    /// A table alone.
+    pub fn of_table(title: String, table: Table) -> Parcel {
+        Parcel { title, table: Some(table), records: None }
+    }
+
+    fn has(&self, kind: Kind) -> bool {
+        match kind {
+            Kind::Table(_) => self.table.is_some(),
+            Kind::Records => self.records.is_some(),
+        }
+    }
+
+    /// The bytes of a form.
+    fn bytes(&self, kind: Kind, language: Language) -> Result<Vec<u8>, String> {
+        let words = Words::in_language(language);
+        match (kind, &self.table, &self.records) {
+            (Kind::Table(form), Some(table), _) => {
+                words.in_manner(|manner| written(table, form, manner)).map_err(|error| words.unwritable(&error))
+            }
+            (Kind::Records, _, Some(records)) => Ok(records.clone().into_bytes()),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// A name for a file: what would lead elsewhere, or what some system does not allow in names, is a dash.
+    fn file_name(&self, ending: &str) -> String {
+        let allowed = |sign: char| if sign.is_control() || r#"/\:*?"<>|"#.contains(sign) { '-' } else { sign };
+        format!("{}.{ending}", self.title.chars().map(allowed).collect::<String>().trim_matches(['.', ' ']))
+    }
+}
+
+/// Why a file is not written.
+#[derive(Clone, Debug)]
+pub enum Fault {
+    /// There is one of that name.
+    Exists,
+    /// It would take the place of a club file.
+    Club,
+    /// There is no such folder.
+    NoFolder(PathBuf),
+    /// Another reason, in words.
+    Other(String),
+}
+
+/// What happened while something is given away.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A form was chosen.
+    KindChosen(Kind),
+    /// The place was typed.
+    Typed(String),
+    /// A dialogue of the system is wanted.
+    DialogueAsked,
+    /// What came of it.
+    Answered(Answer),
+    /// The file is to be written.
+    Submitted,
+    /// It is, or is not.
+    Written(PathBuf, Result<(), Fault>),
+    /// A page to print is written and was given to the browser, which took it or not; or it is not written.
+    Printed(PathBuf, Result<bool, Fault>),
+    /// Nothing is given away after all.
+    Closed,
+}
+
+/// Something that is being given away.
+#[derive(Debug)]
+pub struct Taking {
+    parcel: Parcel,
+    kind: Kind,
+    place: String,
+    fault: Option<Fault>,
+    has_no_dialogue: bool,
+    is_writing: bool,
+}
+
+impl Taking {
+    fn new(parcel: Parcel, last: Option<Kind>, system: &System) -> Taking {
+        let kind = last.filter(|kind| parcel.has(*kind));
+        let first = if parcel.table.is_some() { Kind::Table(Form::Xlsx) } else { Kind::Records };
+        let kind = kind.unwrap_or(first);
+        let place = system.folder.join(parcel.file_name(kind.ending())).display().to_string();
+        Taking { parcel, kind, place, fault: None, has_no_dialogue: false, is_writing: false }
+    }
+
+    /// Another form has another ending; the rest of the place stays as it was typed.
+    fn choose(&mut self, kind: Kind) {
+        let ending = format!(".{}", self.kind.ending());
+        if let Some(stem) = self.place.strip_suffix(&ending) {
+            self.place = format!("{stem}.{}", kind.ending());
+        }
+        self.kind = kind;
+        self.fault = None;
+    }
+
+    /// The place that is typed, with the ending of the form where none is.
+    fn path(&self, system: &System) -> PathBuf {
+        let path = typed_path(&self.place, &system.folder);
+        if path.extension().is_some() { path } else { path.with_added_extension(self.kind.ending()) }
+    }
+
+    fn said(&self, words: &Words, system: &System) -> Option<String> {
+        let path = self.path(system);
+        let file = || path.display().to_string();
+        Some(match &self.fault {
+            Some(Fault::Exists) => message!(words, "take-exists", file = file()),
+            Some(Fault::Club) => message!(words, "export-over-club", file = file()),
+            Some(Fault::NoFolder(folder)) => {
+                message!(words, "take-no-folder", folder = folder.display().to_string())
+            }
+            Some(Fault::Other(what)) => what.clone(),
+            None if self.has_no_dialogue => message!(words, "take-no-dialogue"),
+            None => return None,
+        })
+    }
+
+    /// What is shown above the screen.
+    pub(super) fn view<'a>(&'a self, words: &Words, system: &System) -> Element<'a, Message> {
+        let kinds = Kind::ALL.into_iter().filter(|kind| self.parcel.has(*kind));
+        let kinds = kinds.map(|kind| choice(kind.name(words), self.kind == kind, Message::KindChosen(kind)).into());
+        let is_wrong = self.fault.is_some();
+        let style = if is_wrong { theme::wrong_field } else { theme::field };
+        let can = !self.is_writing && !self.place.trim().is_empty();
+        let field = text_input("", &self.place)
+            .id(FIELD)
+            .on_input(Message::Typed)
+            .on_submit_maybe(can.then_some(Message::Submitted))
+            .padding(8)
+            .size(size::BODY)
+            .style(style);
+        let write = match self.fault {
+            Some(Fault::Exists) => message!(words, "take-replace"),
+            _ => message!(words, "take-write"),
+        };
+        let place = row![
+            field,
+            primary(write, can.then_some(Message::Submitted)),
+            plain(message!(words, "take-dialogue"), (!self.has_no_dialogue).then_some(Message::DialogueAsked)),
+            plain(message!(words, "app-cancel"), Some(Message::Closed)),
+        ];
+        let said = self.said(words, system).map(|sentence| {
+            let style: fn(&iced::Theme) -> text::Style = if is_wrong { theme::wrong } else { theme::faint };
+            text(sentence).size(size::SMALL).style(style)
+        });
+        let kinds = Row::with_children(kinds).spacing(gap::SMALL).wrap();
+        let title = strong(message!(words, "take-title", what = self.parcel.title.as_str()));
+        let content = column![title, kinds, place.spacing(gap::SMALL).align_y(Alignment::Center)].push(said);
+        container(content.spacing(gap::SMALL)).padding([12, 14]).width(Length::Fill).style(theme::card).into()
+    }
+}
+
+impl App {
+    /// Asks where something is to go.
+    pub(super) fn take(&mut self, parcel: Parcel) -> Task<Outer> {
+        self.note = None;
+        self.taking = Some(Taking::new(parcel, self.taken_as, &self.system));
+        operation::focus(FIELD).chain(operation::move_cursor_to_end(FIELD))
+    }
+
+    /// Writes a page that prints well and opens it in the browser, where it is printed.
+    pub(super) fn print(&mut self, parcel: Parcel) -> Task<Outer> {
+        let (language, open) = (self.words.language(), self.system.open);
+        let name = message!(self.words, "take-print-file", what = parcel.file_name("html"));
+        let path = self.system.folder.join(name);
+        let file = path.clone();
+        let print = apart(move || {
+            let bytes = parcel.bytes(Kind::Table(Form::Page), language).map_err(Fault::Other)?;
+            // It is the program's own file by its name: the page of before is of no more use.
+            write(&file, &bytes, true)?;
+            Ok(open(&file).is_ok())
+        });
+        Task::perform(print, move |printed| Outer::Taking(Message::Printed(path.clone(), flattened(printed, language))))
+    }
+
+    /// Puts a text into the clipboard and says so.
+    pub(super) fn copy(&mut self, text: String, said: String) -> Task<Outer> {
+        self.note = Some(Note::Well(said));
+        iced::clipboard::write(text)
+    }
+
+    pub(super) fn taking(&mut self, message: Message) -> Task<Outer> {
+        if let Message::Printed(path, printed) = message {
+            let file = path.display().to_string();
+            self.note = Some(match printed {
+                Ok(true) => Note::Well(message!(self.words, "take-printed", file = file)),
+                Ok(false) => Note::Well(message!(self.words, "take-no-browser", file = file)),
+                Err(fault) => Note::Wrong(self.fault(&fault, &path)),
+            });
+            return Task::none();
+        }
+        let Some(taking) = &mut self.taking else { return Task::none() };
+        match message {
+            Message::KindChosen(kind) => taking.choose(kind),
+            Message::Typed(place) => {
+                taking.place = place;
+                taking.fault = None;
+            }
+            Message::DialogueAsked => {
+                let title = message!(self.words, "take-write");
+                let ask = (self.system.ask)(Question::Place { title, path: taking.path(&self.system) });
+                return Task::perform(ask, |answer| Outer::Taking(Message::Answered(answer)));
+            }
+            Message::Answered(Answer::Chosen(path)) => {
+                taking.place = path.display().to_string();
+                // The dialogue has asked already whether it may be replaced.
+                return self.write_parcel(true);
+            }
+            Message::Answered(Answer::NoDialogue) => {
+                taking.has_no_dialogue = true;
+                return operation::focus(FIELD);
+            }
+            Message::Answered(Answer::Cancelled) => {}
+            Message::Submitted => {
+                let replaces = matches!(taking.fault, Some(Fault::Exists));
+                return self.write_parcel(replaces);
+            }
+            Message::Written(path, Ok(())) => {
+                if let Some(folder) = path.parent() {
+                    folder.clone_into(&mut self.system.folder);
+                }
+                self.taken_as = Some(taking.kind);
+                self.taking = None;
+                self.note = Some(Note::Well(message!(self.words, "app-exported", file = path.display().to_string())));
+            }
+            Message::Written(_, Err(fault)) => {
+                taking.is_writing = false;
+                taking.fault = Some(fault);
+                return operation::focus(FIELD);
+            }
+            Message::Closed => self.taking = None,
+            Message::Printed(..) => {}
+        }
+        Task::none()
+    }
+
+    fn write_parcel(&mut self, replaces: bool) -> Task<Outer> {
+        let Some(taking) = &mut self.taking else { return Task::none() };
+        if taking.is_writing || taking.place.trim().is_empty() {
+            return Task::none();
+        }
+        (taking.is_writing, taking.fault) = (true, None);
+        let (path, parcel, kind) = (taking.path(&self.system), taking.parcel.clone(), taking.kind);
+        let (language, file) = (self.words.language(), path.clone());
+        let work = apart(move || {
+            let bytes = parcel.bytes(kind, language).map_err(Fault::Other)?;
+            write(&file, &bytes, replaces)
+        });
+        Task::perform(work, move |done| Outer::Taking(Message::Written(path.clone(), flattened(done, language))))
+    }
+
+    fn fault(&self, fault: &Fault, path: &Path) -> String {
+        match fault {
+            Fault::NoFolder(folder) => {
+                message!(self.words, "take-no-folder", folder = folder.display().to_string())
+            }
+            Fault::Other(what) => what.clone(),
+            Fault::Exists => message!(self.words, "take-exists", file = path.display().to_string()),
+            Fault::Club => message!(self.words, "export-over-club", file = path.display().to_string()),
+        }
+    }
+}
+
+/// What came of work apart.
+fn flattened<T>(done: Result<Result<T, Fault>, Failure>, language: Language) -> Result<T, Fault> {
+    done.unwrap_or_else(|failure| Err(Fault::Other(failure.plainly(&Words::in_language(language)))))
+}
+
+/// Writes a file so that it is there whole or not at all.
+fn write(path: &Path, bytes: &[u8], replaces: bool) -> Result<(), Fault> {
+    let other = |error: io::Error| Fault::Other(format!("{}: {error}", path.display()));
+    if let Some(folder) = path.parent().filter(|folder| !folder.is_dir()) {
+        return Err(Fault::NoFolder(folder.to_owned()));
+    }
+    if is_database(path) {
+        return Err(Fault::Club);
+    }
+    if !replaces && path.try_exists().map_err(other)? {
+        return Err(Fault::Exists);
+    }
+    let new = path.with_added_extension("part");
+    let written = fs::write(&new, bytes).and_then(|()| fs::rename(&new, path));
+    if written.is_err() {
+        // Half a file is worse than none.
+        let _ = fs::remove_file(&new);
+    }
+    written.map_err(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_files_lead_nowhere_else() {
+        let parcel = |title: &str| Parcel { title: title.to_owned(), table: None, records: Some(String::new()) };
+        assert_eq!(parcel("../Zoë: 1/2?").file_name("csv"), "-Zoë- 1-2-.csv");
+        assert_eq!(parcel("Saison 2026–2027").file_name("xlsx"), "Saison 2026–2027.xlsx");
+    }
+
+    #[test]
+    fn files_are_replaced_only_when_that_is_meant() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.csv");
+        assert!(write(&path, b"1", false).is_ok());
+        assert!(matches!(write(&path, b"2", false), Err(Fault::Exists)));
+        assert!(write(&path, b"2", true).is_ok());
+        assert_eq!(fs::read(&path).expect("a file"), b"2");
+        assert!(matches!(write(&folder.path().join("no/a.csv"), b"1", false), Err(Fault::NoFolder(_))));
+        assert!(matches!(write(folder.path(), b"1", true), Err(Fault::Other(_))));
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "nothing is left behind");
+    }
+}
