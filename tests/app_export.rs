@@ -224,3 +224,17 @@ fn what_is_given_away_fits_in_every_language() {
         assert!(field.width > 200.0, "{language} {field:?}");
     }
 }
+
+#[test]
+fn a_series_goes_out_from_where_it_ended() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    window.update(Message::Went(Place::Play(series(1))));
+    assert!(shows(&mut window, "Rematch"), "{:#?}", window.texts());
+    window.click_text("Export…");
+    window.click_text("○ Web page");
+    window.tab_to("taking-place");
+    window.named(Named::Enter);
+    let file = folder.path().join("Zoë – Max, 3 November 2026.html");
+    assert!(written(&mut window, &file), "{:#?}", window.texts());
+}

@@ -22,6 +22,8 @@ use crate::words::message;
 const LATEST: usize = 8;
 /// How many lines the standings of the evening have.
 const LINES: usize = 12;
+/// How high the first steps are, so that they are alike.
+const STEP: Length = Length::Fixed(236.0);
 /// From this width on the two halves stand side by side.
 const SIDE_BY_SIDE: f32 = 860.0;
 
@@ -181,9 +183,9 @@ impl Home {
 /// What to do in a club without people.
 fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
-    let way = |title: String, more: String, deeds: Row<'a, Message>| -> Element<'a, Message> {
-        let content = column![heading(title), small(more), deeds.spacing(gap::SMALL).wrap()].spacing(gap::SMALL);
-        card(content).width(Length::FillPortion(1)).into()
+    let way = |title: String, more: String, deeds: Row<'a, Message>, height: Length| -> Element<'a, Message> {
+        let content = column![heading(title), small(more), space::vertical(), deeds.spacing(gap::SMALL).wrap()];
+        card(content.spacing(gap::SMALL)).width(Length::FillPortion(1)).height(height).into()
     };
     let step = |number: usize, title: String| format!("{number}. {title}");
     let steps = row![
@@ -191,16 +193,19 @@ fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
             step(1, message!(words, "app-first-players")),
             message!(words, "app-first-players-more"),
             row![primary(message!(words, "app-add-player"), Some(Message::AddAsked))],
+            STEP,
         ),
         way(
             step(2, message!(words, "app-first-sample")),
             message!(words, "app-first-sample-more"),
             row![plain(message!(words, "app-try-sample"), Some(Message::SampleAsked))],
+            STEP,
         ),
         way(
             step(3, message!(words, "app-first-file")),
             message!(words, "app-first-file-more"),
             row![plain(message!(words, "app-open-file"), Some(Message::ClubAsked))],
+            STEP,
         ),
     ];
     let learn = way(
@@ -210,6 +215,7 @@ fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
             plain(message!(words, "learn-first-game"), Some(Message::LessonAsked)),
             plain(message!(words, "learn-read"), Some(Message::RulesAsked)),
         ],
+        Length::Shrink,
     );
     let content = column![
         body(message!(words, "app-welcome-more")),

@@ -18,7 +18,7 @@ use crate::words::{Words, message};
 const ROW: f32 = 36.0;
 const RANK: f32 = 56.0;
 /// A name has at least this room; where there is less the table scrolls sideways.
-const NAME: f32 = 170.0;
+const NAME: f32 = 130.0;
 /// How wide the terms are.
 const TERMS: f32 = 380.0;
 
