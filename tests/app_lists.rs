@@ -352,9 +352,11 @@ fn a_game_is_looked_at_from_its_end_and_its_position_is_copied() {
     record.games = vec![game(Seat::First, Recorded::Played(moves), Ending::Agreed)];
     let path = make(folder.path(), &[add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record)]);
     let mut window = open(path, "en");
-    window.resize(1280.0, 1100.0);
     window.update(Message::Went(Place::Series(series(SERIES))));
     window.click_text("Look at it");
+    // The whole board is in sight.
+    let lowest = window.place("square-a7").expect("a square");
+    assert!(lowest.y + lowest.height < SIZE.height, "{lowest:?}");
     assert!(shows(&mut window, "After action 60 of 60"));
     assert!(
         window.texts().iter().any(|text| text.starts_with("60. ")),
@@ -429,13 +431,17 @@ fn long_lists_are_built_row_by_row() {
     let mut window = open(path, "en");
     ctrl(&mut window, "4");
     assert!(shows(&mut window, "10000 series"), "{:?}", window.texts());
-    let start = Instant::now();
     let middle = iced::Point::new(700.0, 500.0);
+    let mut worst = Duration::ZERO;
     for _ in 0..20 {
+        let start = Instant::now();
         window.scroll(middle, 20_000.0);
         window.draw();
+        worst = worst.max(start.elapsed());
     }
-    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    // Without optimisation, and on a machine that does other things besides.
+    assert!(worst < Duration::from_millis(500), "{worst:?}");
+    println!("the longest of 20 frames: {worst:?}");
     assert!(window.texts().len() < 400, "only what is in sight: {}", window.texts().len());
     assert!(window.texts().iter().any(|text| text.starts_with("Player ")), "rows where one has scrolled to");
     window.fill("series-search", "player 07");

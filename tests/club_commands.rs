@@ -72,7 +72,9 @@ fn an_evening_from_paper_in_french() {
     assert!(recorded.contains("35+0 (12+0 sur le plateau)"), "{recorded}");
     assert!(recorded.ends_with("Max gagne aux points.\n"), "{recorded}");
     assert!(french(&["standings"]).contains("65,0"));
-    assert!(french(&["log"]).contains("Saisie : série Zoë Martin – Max du 28 novembre 2026 : Zoë Martin 40+1 (animaux)"));
+    assert!(
+        french(&["log"]).contains("Saisie : série Zoë Martin – Max du 28 novembre 2026 : Zoë Martin 40+1 (animaux)")
+    );
     assert!(french(&["undo"]).starts_with("Annulé : Saisie : série Zoë Martin – Max"));
     assert!(french(&["player", "show", "max"]).contains("Remarque : invité"));
 }
@@ -329,7 +331,9 @@ fn an_evening_from_paper_in_german() {
     assert!(recorded.ends_with("Max gewinnt nach Punkten.\n"), "{recorded}");
     assert!(german(&["standings"]).contains("65,0"));
     assert!(german(&["series", "list"]).contains("28. Nov. 2026"));
-    assert!(german(&["undo"]).starts_with("Rückgängig gemacht: Erfasst: Serie Zoë Martin – Max vom 28. November 2026: "));
+    assert!(
+        german(&["undo"]).starts_with("Rückgängig gemacht: Erfasst: Serie Zoë Martin – Max vom 28. November 2026: ")
+    );
     german(&[
         "series",
         "record",

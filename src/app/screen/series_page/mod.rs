@@ -5,10 +5,12 @@ mod view;
 use iced::Task;
 use iced::keyboard::Key;
 use iced::widget::operation;
+use iced::widget::scrollable::RelativeOffset;
 
 use super::paper::{At, Draft, Form};
 use super::paper_check::Checked;
 use super::paper_view::{self, field_id};
+use super::parts::PAGE;
 use super::preview::preview;
 use super::replay::{self, Replay};
 use super::series_table::parcel;
@@ -150,7 +152,9 @@ impl SeriesPage {
             Message::WatchAsked(number) => {
                 self.typing = None;
                 self.replay = self.replay_of(number);
-                return Action::Run(self.replay.as_ref().map_or_else(Task::none, Replay::show).map(Message::Replay));
+                let show = self.replay.as_ref().map_or_else(Task::none, Replay::show).map(Message::Replay);
+                let top = operation::snap_to(PAGE, RelativeOffset::START);
+                return Action::Run(Task::batch([top, show]));
             }
             Message::Replay(replay::Message::Closed) => self.replay = None,
             Message::Replay(replay::Message::CopyAsked) => {

@@ -44,9 +44,10 @@ impl SeriesPage {
         ];
         let content = Column::new()
             .push(unwritable)
+            // On top, so that the whole board is in sight.
+            .push(self.replay.as_ref().map(|replay| card(replay.view(cx).map(Message::Replay)).width(Length::Fill)))
             .push(self.result(series, &names, cx))
             .push(failure)
-            .push(self.replay.as_ref().map(|replay| card(replay.view(cx).map(Message::Replay)).width(Length::Fill)))
             .push(self.typing.as_ref().map(|typing| self.typing(typing, &names, cx)))
             .push(self.deeds(series, cx));
         let title = format!("{} – {}", names.first, names.second);
