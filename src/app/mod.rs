@@ -5,6 +5,7 @@
 
 mod beside;
 pub mod board;
+pub mod bring;
 pub mod chooser;
 pub mod desk;
 pub mod evenings;
@@ -40,7 +41,7 @@ use self::desk::{Act, Club, Step};
 use self::play::Play;
 use self::preferences::{Places, Preferences};
 use self::screen::{
-    evening, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
+    evening, home, import, log, new_series, player, players, rules, series_list, series_page, settings, standings,
 };
 use self::system::System;
 use self::worker::{Failure, Worker};
@@ -63,6 +64,20 @@ pub enum Medium {
     Screen,
 }
 
+/// What a file brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bring {
+    /// A table of players.
+    #[default]
+    Players,
+    /// A table of series.
+    Series,
+    /// An archive of a club.
+    Archive,
+    /// Records of games.
+    Records,
+}
+
 /// A place that one can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -74,6 +89,8 @@ pub enum Place {
     Table(Table, NaiveDate, Medium),
     /// The next game of a series of an evening, from its score sheet.
     NextGame(SeriesId),
+    /// What others kept comes in, after it has been shown.
+    Import(Bring),
     /// Everybody on the list.
     Players,
     /// The same, with the form of somebody new.
@@ -161,6 +178,8 @@ pub enum Message {
     Home(home::Message),
     /// On the screen of an evening.
     Evening(evening::Message),
+    /// Where something comes in.
+    Import(import::Message),
     /// On the list of players.
     Players(players::Message),
     /// On the page of a player.
@@ -188,6 +207,7 @@ pub enum Message {
 enum Screen {
     Home(home::Home),
     Evening(Box<evening::EveningScreen>),
+    Import(import::Import),
     Players(players::Players),
     Player(player::PlayerScreen),
     NewSeries(new_series::NewSeries),
@@ -488,6 +508,7 @@ impl App {
             Message::Left(id) => window::close(id),
             Message::Home(_)
             | Message::Evening(_)
+            | Message::Import(_)
             | Message::Players(_)
             | Message::Player(_)
             | Message::Play(_)

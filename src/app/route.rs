@@ -15,7 +15,7 @@ use super::play::{self, Play};
 use super::preferences::Preferences;
 use super::screen::parts::PAGE;
 use super::screen::{
-    Action, Cx, home, log, new_series, player, players, rules, series_list, series_page, settings, standings,
+    Action, Cx, home, import, log, new_series, player, players, rules, series_list, series_page, settings, standings,
 };
 use super::widget::tab;
 use super::worker::Failure;
@@ -35,6 +35,10 @@ impl App {
             (Message::Evening(message), Screen::Evening(screen)) => {
                 let action = screen.update(message, &cx);
                 self.perform(action, Message::Evening)
+            }
+            (Message::Import(message), Screen::Import(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Import)
             }
             (Message::Players(message), Screen::Players(screen)) => {
                 let action = screen.update(message, &cx);
@@ -116,6 +120,11 @@ impl App {
         (self.screen, focus) = match place {
             Place::Home => (Screen::Home(home::Home::default()), Task::none()),
             Place::Evening => (Screen::Evening(Box::default()), Task::none()),
+            Place::Import(bring) => {
+                let screen = import::Import::new(bring);
+                let focus = screen.focus();
+                (Screen::Import(screen), focus)
+            }
             Place::Players | Place::AddPlayer => {
                 let adds = place == Place::AddPlayer;
                 let screen = if adds { players::Players::adding() } else { players::Players::default() };
@@ -180,15 +189,15 @@ impl App {
         match &mut self.screen {
             Screen::Home(screen) => return screen.refresh(&cx).map(Message::Home),
             Screen::Evening(screen) => return screen.refresh(&cx).map(Message::Evening),
+            Screen::Players(screen) => return screen.refresh(&cx).map(Message::Players),
             Screen::Player(screen) => return screen.refresh(&cx).map(Message::Player),
             Screen::Series(screen) => return screen.refresh(&cx).map(Message::Series),
             Screen::Log(screen) => return screen.refresh(&cx).map(Message::Log),
             Screen::Settings(screen) => return screen.refresh(&cx).map(Message::Settings),
             Screen::Standings(screen) => return screen.refresh(&cx).map(Message::Standings),
-            Screen::Players(screen) => screen.refresh(&cx),
             Screen::SeriesList(screen) => screen.refresh(&cx),
             Screen::Play(screen) => screen.refresh(&cx),
-            Screen::NewSeries(_) | Screen::Rules(_) => {}
+            Screen::NewSeries(_) | Screen::Import(_) | Screen::Rules(_) => {}
         }
         Task::none()
     }
@@ -211,6 +220,9 @@ impl App {
             Action::Act { act, why, done } => self.act(act, why, move |result| wrap(done(result))),
             Action::Sample => self.update(Message::SampleAsked),
             Action::ChooseClub => self.choose_club(),
+            Action::Ask { question, answered } => {
+                Task::perform((self.system.ask)(question), move |answer| wrap(answered(answer)))
+            }
             Action::Take(parcel) => self.take(*parcel),
             Action::Print(parcel) => self.print(*parcel),
             Action::Copy { text, said } => self.copy(text, said),

@@ -10,7 +10,7 @@ use super::screen::parts::{body, heading, plain, small, strong};
 use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::{Kind, Press};
-use super::{App, Message, Note, Place, Screen, chooser, font};
+use super::{App, Bring, Message, Note, Place, Screen, chooser, font};
 use crate::words::{Words, message};
 
 /// How wide a note is at most.
@@ -41,6 +41,7 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
     let screen = match &app.screen {
         Screen::Home(screen) => screen.view(&cx).map(Message::Home),
         Screen::Evening(screen) => screen.view(&cx).map(Message::Evening),
+        Screen::Import(screen) => screen.view(&cx).map(Message::Import),
         Screen::Players(screen) => screen.view(&cx).map(Message::Players),
         Screen::Player(screen) => screen.view(&cx).map(Message::Player),
         Screen::NewSeries(screen) => screen.view(&cx).map(Message::NewSeries),
@@ -122,9 +123,10 @@ const fn home_of(place: Place) -> Place {
     match place {
         Place::Home => Place::Home,
         Place::Evening | Place::Table(..) | Place::NextGame(_) => Place::Evening,
-        Place::Players | Place::AddPlayer | Place::Player(_) => Place::Players,
+        Place::Players | Place::AddPlayer | Place::Player(_) | Place::Import(Bring::Players) => Place::Players,
         Place::NewSeries(_)
         | Place::PaperResult
+        | Place::Import(Bring::Series | Bring::Records)
         | Place::Rematch(_)
         | Place::SeriesList
         | Place::Series(_)
@@ -132,7 +134,7 @@ const fn home_of(place: Place) -> Place {
         Place::Standings => Place::Standings,
         Place::Rules | Place::Learn => Place::Rules,
         Place::Log | Place::LogOf(_) => Place::Log,
-        Place::Settings => Place::Settings,
+        Place::Settings | Place::Import(Bring::Archive) => Place::Settings,
     }
 }
 

@@ -14,6 +14,11 @@ pub enum Question {
         /// What the dialogue is called.
         title: String,
     },
+    /// Any file that is to be read.
+    File {
+        /// What the dialogue is called.
+        title: String,
+    },
     /// A place for a file.
     Place {
         /// What the dialogue is called.
@@ -83,6 +88,7 @@ fn ask(question: Question) -> Asking {
                 let dialogue = rfd::AsyncFileDialog::new().set_title(title).add_filter("Halali", &["halaliclub"]);
                 dialogue.pick_file().await
             }
+            Question::File { title } => rfd::AsyncFileDialog::new().set_title(title).pick_file().await,
             Question::Place { title, path } => {
                 let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
                 let mut dialogue = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name);

@@ -35,6 +35,8 @@ pub enum Failure {
         /// Where it is now.
         aside: PathBuf,
     },
+    /// Something that is in words already.
+    Said(String),
     /// The thread is gone.
     Gone,
 }
@@ -60,6 +62,7 @@ impl Failure {
                 let (file, aside) = (path.display().to_string(), aside.display().to_string());
                 message!(words, "app-set-aside", file = file, aside = aside)
             }
+            Failure::Said(sentence) => sentence.clone(),
             Failure::Gone => message!(words, "app-worker-gone"),
         }
     }

@@ -210,13 +210,15 @@ impl Form {
         let words = cx.words;
         let profile = self.profile(words);
         let is_changed = profile.as_ref().is_some_and(|profile| self.before.as_ref() != Some(profile));
+        let namesakes = self.namesakes(cx);
+        let has_namesakes = namesakes.is_some();
         let one = |name: Field| {
             let fault = self.fault(name, words);
-            let submit = is_changed.then_some(Message::Submitted);
+            // That somebody of this name is there already is not passed over by Enter.
+            let submit = (is_changed && !has_namesakes).then_some(Message::Submitted);
             field(name.id(), name.label(words), self.typed(name), fault, move |text| Message::Typed(name, text), submit)
         };
-        let namesakes = self.namesakes(cx);
-        let submit = match (self.who, namesakes.is_some()) {
+        let submit = match (self.who, has_namesakes) {
             (Some(_), _) => message!(words, "app-save"),
             (None, true) => message!(words, "app-add-anyway"),
             (None, false) => message!(words, "app-add"),

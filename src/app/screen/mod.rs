@@ -3,6 +3,8 @@
 pub mod evening;
 pub mod form;
 pub mod home;
+pub mod identity;
+pub mod import;
 pub mod log;
 pub mod moves_view;
 pub mod new_series;
@@ -33,6 +35,7 @@ use iced::Task;
 use super::Place;
 use super::desk::{Act, Club};
 use super::preferences::Preferences;
+use super::system::{Answer, Question};
 use super::taking::Parcel;
 use super::worker::{Failure, Worker};
 use crate::club::evening_of;
@@ -97,6 +100,13 @@ pub enum Action<M> {
     Usual,
     /// Another club file, which is chosen.
     ChooseClub,
+    /// A file that is chosen in a dialogue of the system.
+    Ask {
+        /// What the dialogue is for.
+        question: Question,
+        /// What came of it, for the screen.
+        answered: fn(Answer) -> M,
+    },
     /// Something is given away, to a file.
     Take(Box<Parcel>),
     /// Something is printed.

@@ -25,6 +25,15 @@ pub struct Pick {
     /// Whether that is as a guest.
     #[serde(default)]
     is_guest: bool,
+    /// Whether the chosen one is archived, and comes out of the archive.
+    #[serde(default)]
+    is_archived: bool,
+    /// Only somebody on the list can be picked, and not this one.
+    #[serde(default)]
+    other_than: Option<Uuid>,
+    /// Whether it is asked who is meant, since the name is there already.
+    #[serde(default)]
+    asks: bool,
 }
 
 /// What happened in the field.
@@ -39,6 +48,11 @@ pub enum Message {
         /// Whether as a guest.
         as_guest: bool,
     },
+    /// The same, although the name is there already.
+    CreatedAnyway {
+        /// Whether as a guest.
+        as_guest: bool,
+    },
     /// Enter was pressed: whoever is meant is chosen.
     Entered,
 }
@@ -46,7 +60,13 @@ pub enum Message {
 impl Pick {
     /// Somebody on the list.
     pub fn of(player: PlayerId, cx: &Cx<'_>) -> Pick {
-        Pick { typed: cx.club.people.label(player), chosen: Some(player.0), ..Pick::default() }
+        let is_archived = cx.club.people.get(player).is_some_and(|player| player.archived);
+        Pick { typed: cx.club.people.label(player), chosen: Some(player.0), is_archived, ..Pick::default() }
+    }
+
+    /// Nobody yet; only somebody on the list can be picked who is not this one.
+    pub fn other_than(player: PlayerId) -> Pick {
+        Pick { other_than: Some(player.0), ..Pick::default() }
     }
 
     /// Whether nothing is typed.
@@ -60,7 +80,7 @@ impl Pick {
         chosen.or_else(|| {
             let name = Name::new(&self.typed).ok()?;
             match cx.club.people.namesakes(&name).as_slice() {
-                [one] if !one.archived => Some(one.id),
+                [one] if !one.archived && Some(one.id.0) != self.other_than => Some(one.id),
                 _ => None,
             }
         })
@@ -72,8 +92,11 @@ impl Pick {
         if self.is_new { Some(self.typed.trim().to_owned()) } else { Some(cx.club.people.label(player)) }
     }
 
-    /// The command that puts whoever is picked on the list, if that is needed.
+    /// The command that puts whoever is picked on the list, or takes the player out of the archive, if that is needed.
     pub fn command(&self) -> Option<Command> {
+        if let (Some(player), true) = (self.chosen, self.is_archived) {
+            return Some(Command::RestorePlayer { player: PlayerId(player) });
+        }
         let player = self.chosen.map(PlayerId).filter(|_| self.is_new)?;
         let profile = Profile { guest: self.is_guest, ..Profile::of(Name::new(&self.typed).ok()?) };
         Some(Command::AddPlayer { player, profile })
@@ -83,32 +106,61 @@ impl Pick {
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> bool {
         match message {
             Message::Typed(typed) => {
-                *self = Pick { typed, ..Pick::default() };
+                *self = Pick { typed, other_than: self.other_than, ..Pick::default() };
                 false
             }
             Message::Chosen(player) => {
-                *self = Pick::of(player, cx);
+                *self = Pick { other_than: self.other_than, ..Pick::of(player, cx) };
                 true
             }
-            Message::Created { as_guest } => {
+            Message::Created { as_guest } => self.ask_or_create(as_guest, cx),
+            Message::CreatedAnyway { as_guest } => {
                 self.create(as_guest);
                 true
             }
+            // Who is meant is said by pressing, and not by the way.
+            Message::Entered if self.asks => false,
             Message::Entered => {
-                if self.player(cx).is_none() {
-                    match self.found(cx).first() {
-                        Some(player) => *self = Pick::of(player.id, cx),
-                        None => self.create(false),
-                    }
+                if self.player(cx).is_some() {
+                    return true;
                 }
-                self.player(cx).is_some()
+                if self.namesakes(cx).len() > 1 {
+                    self.asks = true;
+                    return false;
+                }
+                match self.found(cx).first() {
+                    Some(player) => {
+                        *self = Pick { other_than: self.other_than, ..Pick::of(player.id, cx) };
+                        true
+                    }
+                    None if self.other_than.is_some() => false,
+                    None => self.ask_or_create(false, cx),
+                }
             }
         }
     }
 
+    /// Those who have the name that is typed, archived ones too.
+    fn namesakes<'a>(&self, cx: &Cx<'a>) -> Vec<&'a Player> {
+        let Ok(name) = Name::new(&self.typed) else { return Vec::new() };
+        let namesakes = cx.club.people.namesakes(&name).into_iter();
+        namesakes.filter(|player| Some(player.id.0) != self.other_than).collect()
+    }
+
+    /// Puts whoever is typed on the list, unless the name is there already: then it is asked who is meant.
+    fn ask_or_create(&mut self, as_guest: bool, cx: &Cx<'_>) -> bool {
+        if !self.namesakes(cx).is_empty() {
+            self.asks = true;
+            return false;
+        }
+        self.create(as_guest);
+        self.chosen.is_some()
+    }
+
     fn create(&mut self, as_guest: bool) {
         if Name::new(&self.typed).is_ok() {
-            *self = Pick { chosen: Some(Uuid::now_v7()), is_new: true, is_guest: as_guest, ..self.clone() };
+            *self =
+                Pick { chosen: Some(Uuid::now_v7()), is_new: true, is_guest: as_guest, asks: false, ..self.clone() };
         }
     }
 
@@ -117,7 +169,8 @@ impl Pick {
             return Vec::new();
         }
         let club = cx.club;
-        club.people.found(&self.typed).into_iter().filter(|player| !player.archived).take(PROPOSED).collect()
+        let is_meant = |player: &&Player| !player.archived && Some(player.id.0) != self.other_than;
+        club.people.found(&self.typed).into_iter().filter(is_meant).take(PROPOSED).collect()
     }
 
     /// What is shown.
@@ -139,13 +192,30 @@ impl Pick {
         column![small(name), input].push(picked).push(proposals).spacing(gap::TINY).width(Length::Fill).into()
     }
 
-    fn proposals<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = self.found(cx).into_iter().map(|player| {
-            let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
-            let content = row![body(cx.club.people.label(player.id)), small(group)].spacing(gap::SMALL);
-            Press::new(Kind::Row(false), content).on_press(Message::Chosen(player.id)).width(Length::Fill).into()
+    /// Who is meant, where the name is there already.
+    fn question<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let question = small(message!(words, "app-name-is-there", name = self.typed.trim())).style(theme::caution);
+        let rows = self.namesakes(cx).into_iter().take(PROPOSED).map(|player| proposal(player, cx));
+        let anyway = [(message!(words, "app-add-anyway"), false), (message!(words, "app-add-guest-anyway"), true)];
+        let anyway = anyway.map(|(sentence, as_guest)| {
+            Press::new(Kind::Row(false), body(format!("+ {sentence}")))
+                .on_press(Message::CreatedAnyway { as_guest })
+                .width(Length::Fill)
+                .into()
         });
-        let new = Name::new(&self.typed).into_iter().flat_map(|name| {
+        let rows: Vec<Element<'a, Message>> =
+            rows.chain(anyway.into_iter().filter(|_| self.other_than.is_none())).collect();
+        column![question, Column::with_children(rows)].spacing(gap::TINY).into()
+    }
+
+    fn proposals<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        if self.asks {
+            return self.question(cx);
+        }
+        let rows = self.found(cx).into_iter().map(|player| proposal(player, cx));
+        let name = Name::new(&self.typed).ok().filter(|_| self.other_than.is_none());
+        let new = name.into_iter().flat_map(|name| {
             let as_member = message!(cx.words, "app-add-named", name = name.as_str());
             let as_guest = message!(cx.words, "app-add-guest-named", name = name.as_str());
             [(as_member, false), (as_guest, true)]
@@ -159,4 +229,13 @@ impl Pick {
         let rows: Vec<Element<'a, Message>> = rows.chain(new).collect();
         Column::with_children(rows).into()
     }
+}
+
+/// Somebody who may be meant.
+fn proposal<'a>(player: &Player, cx: &Cx<'a>) -> Element<'a, Message> {
+    let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
+    let label = cx.club.people.label(player.id);
+    let label = if player.archived { message!(cx.words, "app-archived-name", name = label) } else { label };
+    let content = row![body(label), small(group)].spacing(gap::SMALL);
+    Press::new(Kind::Row(false), content).on_press(Message::Chosen(player.id)).width(Length::Fill).into()
 }

@@ -1,15 +1,19 @@
 //! One player: figures, the rating's curve, opponents and every series.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use iced::widget::{Column, canvas, column, container, responsive, row, space, text};
+use chrono::Utc;
+use iced::widget::{Column, canvas, column, container, operation, responsive, row, space, text};
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::form::{self, Form};
+use super::identity::{self, Identity};
 use super::parts::{
     body, card, cell, figure, figure_head, head, line, link, page, part, plain, points_and_exits, result_letter, small,
     strong, wrong_note,
 };
+use super::pick::Pick;
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;
@@ -19,8 +23,9 @@ use crate::app::widget::chart::Chart;
 use crate::app::widget::list::{BAR, Sight, list};
 use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
-use crate::club::{Command, Included, PlayerId, PlayerPage, Purpose, Ratings, SeriesId, SideFigures};
+use crate::club::{Command, Included, Name, Player, PlayerId, PlayerPage, Purpose, Ratings, SeriesId, SideFigures};
 use crate::rules::Side;
+use crate::store::{Reason, backups_that_name};
 use crate::words::message;
 
 const ROW: f32 = 36.0;
@@ -56,6 +61,20 @@ pub enum Message {
     PlayAsked,
     /// Everybody on the list is to be looked at.
     ListAsked,
+    /// Somebody else turned out to be the same person.
+    MergeAsked,
+    /// The player wants to be forgotten.
+    AnonymiseAsked,
+    /// In the form of either.
+    Identity(identity::Message),
+    /// A backup is made before players are brought together, or not.
+    BackedUp(Result<(), Failure>),
+    /// They are brought together, or not.
+    Merged(Result<(), Failure>),
+    /// The player is anonymous, or not.
+    Anonymised(Result<(), Failure>),
+    /// The backups are found that hold the old name.
+    Named(Result<Vec<PathBuf>, Failure>),
 }
 
 /// The page of a player.
@@ -70,6 +89,9 @@ pub struct PlayerScreen {
     sight: Sight,
     /// Which part of the opponents is in sight.
     met: Sight,
+    identity: Option<Identity>,
+    /// Backups that hold the name of a player who is to be anonymous, or is since.
+    named: Vec<PathBuf>,
 }
 
 impl PlayerScreen {
@@ -85,6 +107,8 @@ impl PlayerScreen {
             failure: None,
             sight: Sight::default(),
             met: Sight::default(),
+            identity: None,
+            named: Vec::new(),
         }
     }
 
@@ -152,8 +176,87 @@ impl PlayerScreen {
             Message::OpponentsScrolled(sight) => self.met = sight,
             Message::ListAsked => return Action::Go(Place::Players),
             Message::PlayAsked => return Action::Go(Place::NewSeries(Some(player))),
+            Message::MergeAsked => {
+                (self.identity, self.form) = (Some(Identity::Merge(Pick::other_than(player))), None);
+                return Action::Run(operation::focus(identity::INTO));
+            }
+            Message::AnonymiseAsked => {
+                (self.identity, self.form) = (Some(Identity::anonymous(cx)), None);
+                return Action::Run(self.find_named(cx));
+            }
+            Message::Identity(message) => return self.identity(message, cx),
+            Message::BackedUp(Ok(())) => {
+                let command = self.identity.as_ref().and_then(|identity| identity.command(player, cx));
+                let Some(command) = command else { return Action::None };
+                return Action::Act { act: command.into(), why: None, done: Message::Merged };
+            }
+            Message::Merged(Ok(())) => {
+                let into = cx.club.people.get(player).and_then(|player| player.merged_into);
+                return Action::Go(into.map_or(Place::Players, Place::Player));
+            }
+            Message::Anonymised(Ok(())) => {
+                (self.identity, self.failure) = (None, None);
+                return Action::Run(self.find_named(cx));
+            }
+            Message::Named(Ok(named)) => self.named = named,
+            Message::BackedUp(Err(failure))
+            | Message::Merged(Err(failure))
+            | Message::Anonymised(Err(failure))
+            | Message::Named(Err(failure)) => self.failure = Some(failure),
         }
         Action::None
+    }
+
+    fn identity(&mut self, message: identity::Message, cx: &Cx<'_>) -> Action<Message> {
+        match (message, &mut self.identity) {
+            (identity::Message::Into(message), Some(Identity::Merge(pick))) => {
+                pick.update(message, cx);
+            }
+            (identity::Message::Named(name), Some(Identity::Anonymise(typed))) => *typed = name,
+            (identity::Message::Cancelled, _) => {
+                self.identity = None;
+                self.named.clear();
+            }
+            (identity::Message::Meant, Some(Identity::Merge(_))) => {
+                let back_up = cx.worker.ask(|desk| {
+                    desk.writer()?.back_up(Reason::BeforeMerge, Utc::now())?;
+                    Ok(())
+                });
+                return Action::Run(Task::perform(back_up, Message::BackedUp));
+            }
+            (identity::Message::Meant, Some(identity @ Identity::Anonymise(_))) => {
+                if let Some(command) = identity.command(self.player, cx) {
+                    return Action::Act { act: command.into(), why: None, done: Message::Anonymised };
+                }
+            }
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// Looks for backups in which the player, or a double, has another name than the one to come, or than now.
+    fn find_named(&self, cx: &Cx<'_>) -> Task<Message> {
+        let is_same = |other: &&Player| other.id == self.player || other.merged_into == Some(self.player);
+        let mut person: Vec<Player> = cx.club.people.everybody().filter(is_same).cloned().collect();
+        if let Some(Identity::Anonymise(name)) = &self.identity
+            && let Ok(name) = Name::new(name)
+        {
+            person.iter_mut().for_each(|player| player.profile.name = name.clone());
+        }
+        let path = cx.club.path.clone();
+        Task::perform(cx.worker.ask(move |_| Ok(backups_that_name(&path, &person)?)), Message::Named)
+    }
+
+    /// What is done more seldom.
+    fn seldom<'a>(&self, player: &Player, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let words = cx.words;
+        let is_free = self.identity.is_none() && cx.club.can_be_changed() && player.merged_into.is_none();
+        is_free.then(|| {
+            let merge = link(message!(words, "app-merge-asked"), Message::MergeAsked);
+            let forget =
+                (!player.anonymous).then(|| link(message!(words, "app-anonymise-asked"), Message::AnonymiseAsked));
+            row![merge].push(forget).spacing(gap::MEDIUM).into()
+        })
     }
 
     /// What is shown.
@@ -184,8 +287,15 @@ impl PlayerScreen {
         let name = if player.archived { message!(words, "app-archived-name", name = label) } else { label };
         let failure = self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
         let form = self.form.as_ref().map(|form| form.view(cx).map(Message::Form));
+        let identity = self.identity.as_ref();
+        let identity = identity.map(|identity| identity.view(player, &self.named, cx).map(Message::Identity));
+        let named = self.identity.is_none().then(|| identity::backups(&self.named, cx)).flatten();
+        let named = named.map(|named| card(named).width(Length::Fill));
         let content = Column::new()
             .push(failure)
+            .push(named)
+            .push(self.seldom(player, cx))
+            .push(identity)
             .push(form)
             .push(about(player, cx))
             .push(self.summary(page_of, cx))

@@ -1,19 +1,24 @@
 //! Everybody on the list: to find, to add and to open.
 
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use chrono::NaiveDate;
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{checkbox, column, container, operation, row, space, text_input};
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::form::{self, Form};
-use super::parts::{body, cell, cell_head, figure, figure_head, fixed_page, head, line, plain, primary, small};
+use super::parts::{body, cell, cell_head, figure, fixed_page, head, line, plain, primary, small};
 use super::{Action, Cx};
-use crate::app::Place;
-use crate::app::desk::Act;
+use crate::app::desk::{Act, Desk};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{BAR, Sight, list};
 use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
-use crate::club::{Player, PlayerId};
+use crate::app::{Bring, Place};
+use crate::club::{Player, PlayerId, Ratings};
 use crate::words::message;
 
 /// How high a row is.
@@ -21,9 +26,33 @@ const ROW: f32 = 38.0;
 const LIST: &str = "players";
 const SEARCH: &str = "player-search";
 
+/// Columns of figures.
+const NARROW: f32 = 84.0;
+const WIDE: f32 = 124.0;
+
+/// By what the list is sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Order {
+    /// The name.
+    #[default]
+    Name,
+    /// The rating, the highest first.
+    Rating,
+    /// How many series, the most first.
+    Series,
+    /// The last evening, the latest first.
+    LastPlayed,
+}
+
 /// What happened on the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
+    /// A column is to sort by; once more turns the order round.
+    Sorted(Order),
+    /// The ratings of the club are replayed.
+    Rated(Result<Arc<Ratings>, Failure>),
+    /// Players are to come in from a file.
+    ImportAsked,
     /// Something was typed to find somebody.
     Searched(String),
     /// Whether archived players are shown.
@@ -55,8 +84,11 @@ pub struct Players {
     found: Vec<PlayerId>,
     chosen: usize,
     form: Option<Form>,
-    /// How many series everybody has.
-    series: std::collections::HashMap<PlayerId, u32>,
+    /// How many series everybody has, and when the last one was.
+    series: HashMap<PlayerId, (u32, NaiveDate)>,
+    ratings: Arc<Ratings>,
+    /// By what the list is sorted, and whether the other way round.
+    order: (Order, bool),
 }
 
 impl Players {
@@ -70,15 +102,22 @@ impl Players {
         operation::focus(if self.form.is_some() { "player-name" } else { SEARCH })
     }
 
-    /// Looks anew who is found.
-    pub fn refresh(&mut self, cx: &Cx<'_>) {
+    /// Looks anew who is found, and asks for the ratings.
+    pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
         self.series.clear();
         for series in cx.club.series.iter() {
             for player in [series.players().first, series.players().second] {
-                *self.series.entry(player).or_default() += 1;
+                let (count, last) = self.series.entry(player).or_insert((0, series.date));
+                *count += 1;
+                *last = series.date.max(*last);
             }
         }
         self.search(cx);
+        Task::perform(cx.worker.ask(Desk::ratings), Message::Rated)
+    }
+
+    fn rating(&self, player: PlayerId) -> Option<f64> {
+        self.ratings.history(player).last().map(|(_, rating)| rating.rating)
     }
 
     fn search(&mut self, cx: &Cx<'_>) {
@@ -89,6 +128,27 @@ impl Players {
             cx.club.people.found(&self.typed)
         };
         self.found = found.into_iter().filter(is_shown).map(|player| player.id).collect();
+        let (order, is_reversed) = self.order;
+        let mut found = std::mem::take(&mut self.found);
+        // Those of whom there is nothing to sort by come last, whichever way round.
+        match order {
+            Order::Name if is_reversed => found.sort_by_key(|player| Reverse(cx.club.people.place(*player))),
+            Order::Name => {}
+            Order::Rating => found.sort_by(|one, other| {
+                let [one, other] = [one, other].map(|player| self.rating(*player));
+                let by = other.unwrap_or_default().total_cmp(&one.unwrap_or_default());
+                one.is_none().cmp(&other.is_none()).then(if is_reversed { by.reverse() } else { by })
+            }),
+            Order::Series | Order::LastPlayed => found.sort_by(|one, other| {
+                let [one, other] = [one, other].map(|player| self.series.get(player));
+                let by = match order {
+                    Order::Series => other.map(|of| of.0).cmp(&one.map(|of| of.0)),
+                    _ => other.map(|of| of.1).cmp(&one.map(|of| of.1)),
+                };
+                one.is_none().cmp(&other.is_none()).then(if is_reversed { by.reverse() } else { by })
+            }),
+        }
+        self.found = found;
         self.chosen = self.chosen.min(self.found.len().saturating_sub(1));
     }
 
@@ -107,6 +167,19 @@ impl Players {
     /// What a message changes.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
+            Message::Sorted(order) => {
+                self.order = (order, self.order == (order, false));
+                self.search(cx);
+                Action::None
+            }
+            Message::Rated(Ok(ratings)) => {
+                self.ratings = ratings;
+                self.search(cx);
+                Action::None
+            }
+            // The list does without: the page of a player says why.
+            Message::Rated(Err(_)) => Action::None,
+            Message::ImportAsked => Action::Go(Place::Import(Bring::Players)),
             Message::Searched(typed) => {
                 self.typed = typed;
                 self.chosen = 0;
@@ -189,7 +262,8 @@ impl Players {
             container(iced::widget::scrollable(form).style(theme::scroll)).width(360)
         });
         let content = row![table.width(Length::Fill)].push(form).spacing(gap::LARGE).height(Length::Fill);
-        fixed_page(head(message!(words, "app-place-players"), row![add]), content)
+        let import = plain(message!(words, "app-import"), cx.club.can_be_changed().then_some(Message::ImportAsked));
+        fixed_page(head(message!(words, "app-place-players"), row![import, add]), content)
     }
 
     fn table<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -198,10 +272,13 @@ impl Players {
             return self.nobody(cx);
         }
         let columns = row![
-            cell_head(message!(words, "column-player")).width(Length::FillPortion(5)),
+            container(self.sort_by(message!(words, "column-player"), Order::Name)).width(Length::FillPortion(5)),
             cell_head(message!(words, "app-player-group")).width(Length::FillPortion(3)),
-            figure_head(message!(words, "app-place-series"), 70.0),
+            container(self.sort_by(message!(words, "column-rating"), Order::Rating)).align_right(NARROW),
+            container(self.sort_by(message!(words, "app-place-series"), Order::Series)).align_right(NARROW),
+            container(self.sort_by(message!(words, "column-last-evening"), Order::LastPlayed)).align_right(WIDE),
         ];
+        let columns = columns.align_y(Alignment::Center);
         let cx = *cx;
         let rows = list(LIST, self.found.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx));
         column![
@@ -211,6 +288,17 @@ impl Players {
         ]
         .spacing(gap::TINY)
         .into()
+    }
+
+    /// The head of a column by which the list can be sorted.
+    fn sort_by<'a>(&self, name: String, order: Order) -> Press<'a, Message> {
+        let mark = match self.order {
+            (by, false) if by == order => " ▾",
+            (by, true) if by == order => " ▴",
+            _ => "",
+        };
+        let name = small(format!("{name}{mark}")).wrapping(iced::widget::text::Wrapping::None);
+        Press::new(Kind::Link, name).on_press(Message::Sorted(order))
     }
 
     fn row<'a>(&self, place: usize, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -224,11 +312,17 @@ impl Players {
             (false, false) => label,
         };
         let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
-        let series = self.series.get(&player.id).copied().unwrap_or_default();
+        let (series, last) = self
+            .series
+            .get(&player.id)
+            .map_or((0, String::new()), |(series, last)| (*series, cx.words.short_date(*last)));
+        let rating = self.rating(player.id).map_or_else(String::new, |rating| format!("{rating:.0}"));
         let content = row![
             container(cell(name)).width(Length::FillPortion(5)).clip(true),
             container(cell(group).style(theme::faint)).width(Length::FillPortion(3)).clip(true),
-            figure(series.to_string(), 70.0),
+            figure(rating, NARROW),
+            figure(series.to_string(), NARROW),
+            container(cell(last).style(theme::faint)).align_right(WIDE),
         ];
         Press::new(Kind::Row(place == self.chosen), content.spacing(gap::SMALL).align_y(Alignment::Center))
             .on_press(Message::Opened(player.id))

@@ -1,0 +1,500 @@
+//! What a file would bring into the club, worked out where the window does not wait for it: a line for everything that would
+//! change, with what somebody has to say first, and the commands by which it comes in.
+
+use std::collections::{HashMap, HashSet};
+use std::fs::File;
+use std::io::Read as _;
+use std::path::Path;
+
+use chrono::NaiveDate;
+use uuid::Uuid;
+
+use super::Bring;
+use super::beside::file_failure;
+use super::desk::{Desk, FIRST_DATE, LAST_DATE};
+use super::people::People;
+use super::worker::Failure;
+use crate::club::{Command, Player, PlayerId, Seats, SeriesRecord};
+use crate::exchange::{
+    Archive, ArchiveChoices, ArchivedPlayer, ArchivedSeason, ArchivedSeries, Choice, CsvFile, DateOrder, Differing,
+    FieldChange, FromFile, MOST_ARCHIVE_BYTES, MOST_BYTES, Namesake, NewName, NewSeries, PlayerVerdict, RecordsFault,
+    RecordsVerdict, SeriesVerdict, SettingsVerdict, Who, preview_archive, preview_players, preview_records,
+    preview_series, read_csv,
+};
+use crate::words::{Words, message};
+
+/// A file as it was read.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// A table.
+    Table(CsvFile),
+    /// An archive.
+    Archive(Box<Archive>),
+    /// Records.
+    Records(String),
+}
+
+/// What somebody has said about the file so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Said {
+    /// Whether players whom the club does not know come in with their series.
+    pub add_players: bool,
+    /// What happens where the club has another version.
+    pub differing: Differing,
+    /// The evening of records that say none.
+    pub date: Option<NaiveDate>,
+    /// How dates are read that could be either.
+    pub date_order: Option<DateOrder>,
+    /// Who people are whose names are there already.
+    pub people: HashMap<Key, Choice>,
+    /// Series that are kept beside the club's, by line or first game.
+    pub apart: HashSet<usize>,
+}
+
+impl Default for Said {
+    fn default() -> Said {
+        Said {
+            add_players: true,
+            differing: Differing::Skip,
+            date: None,
+            date_order: None,
+            people: HashMap::new(),
+            apart: HashSet::new(),
+        }
+    }
+}
+
+/// What a line is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Key {
+    /// A line of a table.
+    Line(usize),
+    /// A player of an archive.
+    Player(PlayerId),
+}
+
+/// What becomes of a part of the file. What needs a word comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Verdict {
+    /// Left out as long as nobody says otherwise.
+    Open,
+    /// It cannot come in.
+    Refused,
+    /// The club's changes.
+    Changed,
+    /// It is new.
+    New,
+    /// The club knows it.
+    Same,
+}
+
+/// What can be said of a line.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ask {
+    /// Who somebody is: one of these, or somebody else.
+    Who(Key, Vec<(PlayerId, String)>),
+    /// Whether a series is kept beside the club's.
+    Apart(usize),
+}
+
+/// A line of the preview.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// What becomes of it.
+    pub verdict: Verdict,
+    /// What it is.
+    pub sentence: String,
+    /// What can be said.
+    pub ask: Option<Ask>,
+}
+
+/// What a file would bring.
+#[derive(Clone, Debug, Default)]
+pub struct Brought {
+    /// What is to be known of the file as a whole.
+    pub notes: Vec<String>,
+    /// Players whom the club does not know and whose series come in.
+    pub newcomers: Vec<String>,
+    /// What would change, and what is to be said.
+    pub lines: Vec<Line>,
+    /// How much is there already.
+    pub same: usize,
+    /// By which it comes in.
+    pub commands: Vec<Command>,
+}
+
+impl Brought {
+    fn line(&mut self, verdict: Verdict, sentence: String, ask: Option<Ask>) {
+        match (verdict, &ask) {
+            (Verdict::Same, None) => self.same += 1,
+            _ => self.lines.push(Line { verdict, sentence, ask }),
+        }
+    }
+
+    /// How many lines have a verdict.
+    pub fn count(&self, verdict: Verdict) -> usize {
+        self.lines.iter().filter(|line| line.verdict == verdict).count()
+    }
+}
+
+/// Reads a file.
+///
+/// # Errors
+///
+/// When it cannot be read, or is no such file.
+pub fn read(path: &Path, bring: Bring, words: &Words) -> Result<Source, Failure> {
+    let most = if bring == Bring::Archive { MOST_ARCHIVE_BYTES } else { MOST_BYTES };
+    let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes));
+    read.map_err(|error| file_failure(path, &error))?;
+    let said = |fault: String| {
+        Failure::Said(message!(words, "exchange-at", place = path.display().to_string(), fault = fault))
+    };
+    match bring {
+        Bring::Players | Bring::Series => {
+            read_csv(&bytes, None).map(Source::Table).map_err(|error| said(words.csv_error(&error)))
+        }
+        Bring::Archive => Archive::read(&bytes)
+            .map(|archive| Source::Archive(Box::new(archive)))
+            .map_err(|error| said(words.archive_error(&error))),
+        Bring::Records if bytes.len() > MOST_BYTES => {
+            let most: usize = MOST_BYTES >> 20;
+            Err(said(message!(words, "exchange-csv-too-large", most = most)))
+        }
+        Bring::Records => String::from_utf8(bytes).map(Source::Records).map_err(|_| said(message!(words, "not-utf8"))),
+    }
+}
+
+/// What a file would bring into the open club, after what was said.
+///
+/// # Errors
+///
+/// When the club cannot be read, or the table lacks a column.
+pub fn preview(source: &Source, bring: Bring, said: &Said, desk: &Desk, words: &Words) -> Result<Brought, Failure> {
+    let club = desk.club()?;
+    let players = club.players()?;
+    let (first, last) = (FIRST_DATE.unwrap_or(NaiveDate::MIN), LAST_DATE.unwrap_or(NaiveDate::MAX));
+    let people = People::new(players.clone(), words.language());
+    let series = if bring == Bring::Players { Vec::new() } else { club.series_records(first, last)? };
+    let mut look = Look { said, words, people, series, brought: Brought::default() };
+    match source {
+        Source::Table(file) if bring == Bring::Players => look.players(file, &players)?,
+        Source::Table(file) => {
+            let from_file = FromFile { date_order: said.date_order, walkover: club.settings()?.walkover };
+            look.series(file, from_file, &players)?;
+        }
+        Source::Archive(archive) => {
+            let here = (Some(club.settings()?), club.seasons()?);
+            let facts = Archive::new(true, here.0, here.1, players, std::mem::take(&mut look.series));
+            look.archive(archive, &facts);
+        }
+        Source::Records(text) => look.records(text, &players),
+    }
+    let mut brought = look.brought;
+    brought.lines.sort_by_key(|line| line.verdict);
+    Ok(brought)
+}
+
+fn new_id() -> PlayerId {
+    PlayerId(Uuid::now_v7())
+}
+
+/// A look at a file with the club beside it.
+struct Look<'l> {
+    said: &'l Said,
+    words: &'l Words,
+    people: People,
+    series: Vec<SeriesRecord>,
+    brought: Brought,
+}
+
+impl Look<'_> {
+    fn failed(&self, error: &crate::exchange::CsvError) -> Failure {
+        Failure::Said(self.words.csv_error(error))
+    }
+
+    fn who(&self, player: PlayerId) -> Option<String> {
+        Some(self.people.label(player))
+    }
+
+    fn unknown_columns(&mut self, columns: &[String]) {
+        if !columns.is_empty() {
+            let note = message!(self.words, "import-unknown-columns", list = columns.join(", "));
+            self.brought.notes.push(note);
+        }
+    }
+
+    fn changes(&self, changes: &[FieldChange]) -> String {
+        let change = |FieldChange { column, from, to }: &FieldChange| {
+            let field = self.words.player_column(*column);
+            message!(self.words, "import-change", field = field, from = from.as_str(), to = to.as_str())
+        };
+        changes.iter().map(change).collect::<Vec<_>>().join(", ")
+    }
+
+    fn choice(&self, key: Key) -> Choice {
+        self.said.people.get(&key).copied().unwrap_or(Choice::Leave)
+    }
+
+    fn same_name(&mut self, key: Key, name: &str, candidates: &[PlayerId], prefix: impl Fn(String) -> String) {
+        let verdict = match self.choice(key) {
+            Choice::Leave => Verdict::Open,
+            Choice::Add => Verdict::New,
+            Choice::Take(_) => Verdict::Changed,
+        };
+        let sentence = message!(self.words, "app-import-same-name", name = name);
+        let candidates = candidates.iter().map(|player| (*player, self.people.label(*player))).collect();
+        self.brought.line(verdict, prefix(sentence), Some(Ask::Who(key, candidates)));
+    }
+
+    fn players(&mut self, file: &CsvFile, players: &[Player]) -> Result<(), Failure> {
+        let preview = preview_players(file, players).map_err(|error| self.failed(&error))?;
+        self.unknown_columns(&preview.unknown_columns);
+        for row in &preview.rows {
+            let words = self.words;
+            let line = |what: String| message!(words, "import-line", line = row.line, what = what);
+            match &row.verdict {
+                PlayerVerdict::Unchanged(_) => self.brought.same += 1,
+                PlayerVerdict::New(newcomer) => {
+                    let what = message!(words, "import-new", what = newcomer.profile.name.as_str());
+                    self.brought.line(Verdict::New, line(what), None);
+                }
+                PlayerVerdict::Changed(edit) => {
+                    let (name, changes) = (self.people.label(edit.player()), self.changes(&edit.changes()));
+                    let what = message!(words, "import-changed", what = name, changes = changes);
+                    self.brought.line(Verdict::Changed, line(what), None);
+                }
+                PlayerVerdict::SameName { newcomer, namesakes } => {
+                    let players = namesakes.iter().filter_map(|namesake| match namesake {
+                        Namesake::Player(edit) => Some(edit.player()),
+                        Namesake::Line(_) => None,
+                    });
+                    let candidates: Vec<PlayerId> = players.collect();
+                    self.same_name(Key::Line(row.line), newcomer.profile.name.as_str(), &candidates, line);
+                }
+                PlayerVerdict::Refused(refused) => {
+                    let fault = words.refused_player(refused, &|player| self.who(player));
+                    self.brought.line(Verdict::Refused, fault, None);
+                }
+            }
+        }
+        self.brought.commands = preview.commands(|row| self.choice(Key::Line(row.line)), new_id);
+        Ok(())
+    }
+
+    fn newcomers(&mut self, new: &[NewName]) {
+        self.brought.newcomers = new.iter().map(|new| new.name.to_string()).collect();
+    }
+
+    fn comes_in(&self, new: &NewSeries) -> Verdict {
+        let is_known = [new.players.first, new.players.second].into_iter().all(|who| matches!(who, Who::Known(_)));
+        if self.said.add_players || is_known { Verdict::New } else { Verdict::Open }
+    }
+
+    fn named(&self, date: NaiveDate, names: &Seats<String>) -> String {
+        let date = self.words.short_date(date);
+        message!(self.words, "import-series", date = date, first = names.first.as_str(), second = names.second.as_str())
+    }
+
+    fn new_series(&self, new: &NewSeries, names: &[NewName]) -> String {
+        let name = |who: Who| match who {
+            Who::Known(player) => self.people.label(player),
+            Who::New(place) => names.get(place).map(|new| new.name.to_string()).unwrap_or_default(),
+        };
+        let names = Seats { first: name(new.players.first), second: name(new.players.second) };
+        message!(self.words, "import-new", what = self.named(new.record().date, &names))
+    }
+
+    fn of_club(&self, id: crate::club::SeriesId) -> String {
+        let found = self.series.iter().find(|series| series.id == id);
+        found.map_or_else(|| id.to_string(), |series| self.named(series.date, &self.people.labels(series.players)))
+    }
+
+    /// The club has another version, which stays; this one can be kept too, if `key` says how.
+    fn differs(&mut self, what: &str, changes: &str, key: Option<usize>, line: impl Fn(String) -> String) {
+        let is_apart = key.is_some_and(|key| self.said.apart.contains(&key));
+        let (verdict, choice) = if is_apart {
+            (Verdict::New, message!(self.words, "import-differing-keep-both"))
+        } else {
+            (Verdict::Open, message!(self.words, "import-differing-skip"))
+        };
+        let what = if changes.is_empty() {
+            what.to_owned()
+        } else {
+            message!(self.words, "import-changed", what = what, changes = changes)
+        };
+        let sentence = message!(self.words, "import-differs", what = what, choice = choice);
+        self.brought.line(verdict, line(sentence), key.map(Ask::Apart));
+    }
+
+    fn series(&mut self, file: &CsvFile, from_file: FromFile, players: &[Player]) -> Result<(), Failure> {
+        let preview = preview_series(file, from_file, players, &self.series).map_err(|error| self.failed(&error))?;
+        self.unknown_columns(&preview.unknown_columns);
+        self.newcomers(&preview.new_players);
+        for row in &preview.rows {
+            let words = self.words;
+            let line = |what: String| message!(words, "import-line", line = row.line, what = what);
+            match &row.verdict {
+                SeriesVerdict::Known(_) => self.brought.same += 1,
+                SeriesVerdict::New(new) => {
+                    let (verdict, what) = (self.comes_in(new), self.new_series(new, &preview.new_players));
+                    self.brought.line(verdict, line(what), None);
+                }
+                SeriesVerdict::Differs { series, changes, apart } => {
+                    let change = |change: &crate::exchange::SeriesChange| {
+                        let (club, file) = (change.club.as_str(), change.file.as_str());
+                        message!(words, "import-change", field = change.column.title(), from = club, to = file)
+                    };
+                    let changes: Vec<String> = changes.iter().map(change).collect();
+                    let key = apart.as_ref().map(|_| row.line);
+                    self.differs(&self.of_club(*series), &changes.join(", "), key, line);
+                }
+                SeriesVerdict::Refused(refused) => {
+                    let fault = words.refused_series(refused, &|player| self.who(player));
+                    self.brought.line(Verdict::Refused, fault, None);
+                }
+            }
+        }
+        let apart = |line| self.said.apart.contains(&line);
+        self.brought.commands = preview.commands(self.said.add_players, apart, new_id);
+        Ok(())
+    }
+
+    fn records(&mut self, text: &str, players: &[Player]) {
+        let preview = preview_records(text, self.said.date, players, &self.series);
+        self.newcomers(&preview.new_players);
+        let words = self.words;
+        for error in &preview.refused {
+            let (_, place) = error.place();
+            let message = words.record_error(error);
+            let sentence = message!(words, "where-line", line = place.line, column = place.column, message = message);
+            self.brought.line(Verdict::Refused, sentence, None);
+        }
+        for previewed in &preview.series {
+            let list: Vec<String> = previewed.games.iter().map(usize::to_string).collect();
+            let (count, list) = (previewed.games.len(), list.join(", "));
+            let line =
+                |what: String| message!(words, "import-games", count = count, games = list.as_str(), what = what);
+            match &previewed.verdict {
+                RecordsVerdict::Known(_) => self.brought.same += 1,
+                RecordsVerdict::New(new) => {
+                    let (verdict, what) = (self.comes_in(new), self.new_series(new, &preview.new_players));
+                    self.brought.line(verdict, line(what), None);
+                }
+                RecordsVerdict::AddsGame { series, .. } => {
+                    let what = message!(words, "import-adds-game", what = self.of_club(*series));
+                    self.brought.line(Verdict::Changed, line(what), None);
+                }
+                RecordsVerdict::Differs { series, .. } => {
+                    self.differs(&self.of_club(*series), "", previewed.games.first().copied(), line);
+                }
+                RecordsVerdict::Refused(fault) => {
+                    let fault = match fault {
+                        RecordsFault::NoDate => message!(words, "app-import-no-date"),
+                        fault => words.records_fault(fault, &|player| self.who(player)),
+                    };
+                    let what = message!(words, "import-refused", fault = fault);
+                    self.brought.line(Verdict::Refused, line(what), None);
+                }
+            }
+        }
+        let apart = |game| self.said.apart.contains(&game);
+        self.brought.commands = preview.commands(self.said.add_players, apart, new_id);
+    }
+
+    fn archive(&mut self, archive: &Archive, club: &Archive) {
+        let said = self.said;
+        let same_name = |player: &Player, _: &[PlayerId]| {
+            said.people.get(&Key::Player(player.id)).copied().unwrap_or(Choice::Leave)
+        };
+        let choices = ArchiveChoices { differing: said.differing, series: &|_| said.differing, same_name: &same_name };
+        let preview = preview_archive(archive, club, &choices);
+        let words = self.words;
+        match preview.settings {
+            Some(SettingsVerdict::Taken) => {
+                self.brought.line(Verdict::Changed, message!(words, "import-settings-taken"), None);
+            }
+            Some(SettingsVerdict::Kept) => {
+                self.brought.line(Verdict::Open, message!(words, "import-settings-kept"), None);
+            }
+            Some(SettingsVerdict::Same) => self.brought.same += 1,
+            None => {}
+        }
+        for (season, verdict) in &preview.seasons {
+            let name = season.name.as_str();
+            let what = message!(words, "import-season", name = name);
+            match verdict {
+                ArchivedSeason::New => self.added(what),
+                ArchivedSeason::Same => self.brought.same += 1,
+                ArchivedSeason::Differs(happens) => self.happens(&what, *happens),
+                ArchivedSeason::Refused(refusal) => {
+                    let fault = words.command_refused(refusal, &|player| self.who(player));
+                    let sentence = message!(words, "import-season-refused", name = name, fault = fault);
+                    self.brought.line(Verdict::Refused, sentence, None);
+                }
+            }
+        }
+        let name_of = |look: &Look<'_>, player: PlayerId| {
+            let of_archive = archive.players().iter().find(|other| other.id == player);
+            of_archive.map_or_else(|| look.people.label(player), |player| player.profile.name.to_string())
+        };
+        for (player, verdict) in &preview.players {
+            let name = player.profile.name.to_string();
+            match verdict {
+                ArchivedPlayer::New => self.added(name),
+                ArchivedPlayer::Same => self.brought.same += 1,
+                ArchivedPlayer::Differs(edit, happens) => {
+                    let changes = self.changes(&edit.changes());
+                    self.happens(&message!(words, "import-changed", what = name, changes = changes), *happens);
+                }
+                ArchivedPlayer::MergedHere(_) => self.brought.same += 1,
+                ArchivedPlayer::Double => {
+                    let into = player.merged_into.map(|into| name_of(self, into)).unwrap_or_default();
+                    self.added(message!(words, "import-double", what = name, into = into));
+                }
+                ArchivedPlayer::SameName(candidates, _) => {
+                    self.same_name(Key::Player(player.id), &name, candidates, |sentence| sentence);
+                }
+                ArchivedPlayer::Left => {
+                    self.brought.line(Verdict::Open, message!(words, "import-left-double", what = name), None);
+                }
+            }
+        }
+        for (series, verdict) in &preview.series {
+            let names = Seats::from_fn(|seat| name_of(self, series.players[seat]));
+            let what = self.named(series.date, &names);
+            match verdict {
+                ArchivedSeries::New => self.added(what),
+                ArchivedSeries::Same | ArchivedSeries::SameCopy(_) => self.brought.same += 1,
+                ArchivedSeries::Differs(happens) => self.happens(&what, *happens),
+                ArchivedSeries::WithoutPlayer(player) => {
+                    let player = name_of(self, *player);
+                    let sentence = message!(words, "import-without-player", what = what, player = player);
+                    self.brought.line(Verdict::Open, sentence, None);
+                }
+                ArchivedSeries::Refused(refusal) => {
+                    let fault = words.command_refused(refusal, &|player| Some(name_of(self, player)));
+                    let refused = message!(words, "import-refused", fault = fault);
+                    let sentence = message!(words, "import-changed", what = what, changes = refused);
+                    self.brought.line(Verdict::Refused, sentence, None);
+                }
+            }
+        }
+        self.brought.commands = preview.commands().to_vec();
+    }
+
+    fn added(&mut self, what: String) {
+        self.brought.line(Verdict::New, message!(self.words, "import-new", what = what), None);
+    }
+
+    /// The club has another version, and this happens.
+    fn happens(&mut self, what: &str, happens: Differing) {
+        let (verdict, choice) = match happens {
+            Differing::Skip => (Verdict::Open, message!(self.words, "import-differing-skip")),
+            Differing::Replace => (Verdict::Changed, message!(self.words, "import-differing-replace")),
+            Differing::KeepBoth => (Verdict::New, message!(self.words, "import-differing-keep-both")),
+        };
+        self.brought.line(verdict, message!(self.words, "import-differs", what = what, choice = choice), None);
+    }
+}
