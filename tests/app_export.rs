@@ -26,6 +26,7 @@ fn bare(folder: &Path) -> System {
         folder: folder.to_owned(),
         ask: |_| Box::pin(async { Answer::NoDialogue }),
         open: |_| Err(io::Error::other("no browser")),
+        is_dark: || Box::pin(async { None }),
     }
 }
 

@@ -8,20 +8,7 @@ use std::sync::Arc;
 use super::worker::Failure;
 use crate::store::StoreError;
 
-/// A file that holds something beside the facts, such as a draft.
-///
-/// # Errors
-///
-/// When it cannot be read; that there is none is no failure.
-pub(super) fn read_beside(path: &Path) -> Result<Option<String>, Failure> {
-    match fs::read_to_string(path) {
-        Ok(text) => Ok(Some(text)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(file_failure(path, &error)),
-    }
-}
-
-/// Writes such a file so that, whatever happens, either the old or the new one is there.
+/// Writes a file that holds something beside the facts, such as a draft, so that, whatever happens, either the old or the new one is there.
 ///
 /// # Errors
 ///

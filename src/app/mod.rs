@@ -11,9 +11,11 @@ pub mod desk;
 pub mod evenings;
 pub mod finder;
 pub mod font;
+pub mod guard;
 mod keys;
 pub mod logged;
 pub mod people;
+pub mod pin;
 pub mod plan;
 pub mod play;
 pub mod preferences;
@@ -30,7 +32,7 @@ pub mod worker;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Local, NaiveDate};
 use iced::keyboard::key::Physical;
@@ -146,6 +148,10 @@ pub enum Message {
     FinderAsked,
     /// In the finder.
     Finder(finder::Message),
+    /// At the lock on what is the organiser's.
+    Guard(guard::Message),
+    /// Whether the system shows dark windows, as far as it says so.
+    SystemLooked(Option<bool>),
     /// A note was read.
     NoteRead,
     /// A note has been there for long enough, if it is still the one of this number.
@@ -254,6 +260,12 @@ pub struct App {
     /// A first game that was left, to be gone on with.
     lesson: Option<Box<Play>>,
     size: Size,
+    /// The PIN that is asked for, and what waits for it.
+    asked: Option<guard::Asked>,
+    /// Until then nobody is asked for the PIN again.
+    open_until: Option<Instant>,
+    /// Why the preferences could not be read, until that is said.
+    unread: Option<Failure>,
 }
 
 impl App {
@@ -280,6 +292,9 @@ impl App {
             taken_as: None,
             lesson: None,
             size: Size { width, height },
+            asked: None,
+            open_until: None,
+            unread: None,
             places,
             preferences,
         };
@@ -291,7 +306,23 @@ impl App {
             }
             None => Task::done(Message::Opened(Err(Failure::NoClub))),
         };
-        (app, task)
+        let look = app.ask_system();
+        (app, Task::batch([task, look]))
+    }
+
+    /// The same window, which says why the preferences could not be read.
+    #[must_use]
+    pub fn with_unread(self, unread: Option<Failure>) -> App {
+        App { unread, ..self }
+    }
+
+    /// Asks the system for its colours, where the window goes by them.
+    fn ask_system(&self) -> Task<Message> {
+        if self.preferences.as_system {
+            Task::perform((self.system.is_dark)(), Message::SystemLooked)
+        } else {
+            Task::none()
+        }
     }
 
     /// Puts another clock in the place of the one of the system.
@@ -336,7 +367,7 @@ impl App {
 
     /// The theme that is on.
     pub fn theme(&self) -> Theme {
-        self.preferences.look.theme()
+        self.preferences.shown_look().theme()
     }
 
     /// How much larger than usual everything is.
@@ -409,10 +440,18 @@ impl App {
 
     /// What a message changes, and what is to be done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        if self.is_held(&message) {
+            return self.ask_pin(guard::Held::Message(Box::new(message)));
+        }
         match message {
+            Message::Guard(message) => self.guard(message),
+            Message::SystemLooked(is_dark) => {
+                self.preferences.system_is_dark = is_dark;
+                Task::none()
+            }
             Message::Opened(Ok(club)) => {
                 let named = (self.places.usual.as_ref() != Some(&club.path)).then(|| club.path.clone());
-                self.note = None;
+                self.note = self.unread.take().map(|failure| Note::Wrong(failure.plainly(&self.words)));
                 (self.chooser, self.taking) = (None, None);
                 self.club = Some(club);
                 self.before.clear();

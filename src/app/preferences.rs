@@ -1,11 +1,13 @@
 //! What whoever sits before the window likes: kept beside no club, since it is about this machine.
 
 use std::path::PathBuf;
+use std::{fs, io};
 
 use etcetera::BaseStrategy as _;
 use serde::{Deserialize, Serialize};
 
 use super::beside;
+use super::pin::Pin;
 use super::play;
 use super::theme::Look;
 use super::worker::Failure;
@@ -31,6 +33,13 @@ pub struct Preferences {
     pub club: Option<PathBuf>,
     /// How games are shown.
     pub board: play::Options,
+    /// Whether the colours go by the system's.
+    pub as_system: bool,
+    /// Whether the system shows dark windows, as far as it says so.
+    #[serde(skip)]
+    pub system_is_dark: Option<bool>,
+    /// The organiser's PIN on this machine, if there is one.
+    pub pin: Option<Pin>,
 }
 
 impl Default for Preferences {
@@ -42,6 +51,9 @@ impl Default for Preferences {
             window: (1180.0, 780.0),
             club: None,
             board: play::Options::default(),
+            as_system: false,
+            system_is_dark: None,
+            pin: None,
         }
     }
 }
@@ -72,10 +84,33 @@ impl Places {
 }
 
 impl Preferences {
-    /// What was kept; the defaults where nothing was, or nothing that can be read.
-    pub fn kept(places: &Places) -> Preferences {
-        let text = places.preferences.as_ref().and_then(|path| beside::read_beside(path).ok()).flatten();
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    /// What was kept, or the defaults; and why what was kept cannot be read, if so. What makes no sense is set aside, so that
+    /// it is not written over.
+    pub fn kept(places: &Places) -> (Preferences, Option<Failure>) {
+        let Some(path) = &places.preferences else { return (Preferences::default(), None) };
+        let read = match fs::read(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return (Preferences::default(), None),
+            read => read.map_err(|error| beside::file_failure(path, &error)),
+        };
+        let made_out = read.and_then(|text| {
+            serde_json::from_slice(&text).or_else(|_| {
+                let aside = beside::set_aside(path)?;
+                Err(Failure::SetAside { path: path.clone(), aside })
+            })
+        });
+        match made_out {
+            Ok(preferences) => (preferences, None),
+            Err(failure) => (Preferences::default(), Some(failure)),
+        }
+    }
+
+    /// The colours that are shown.
+    pub const fn shown_look(&self) -> Look {
+        match (self.as_system, self.system_is_dark) {
+            (true, Some(true)) => Look::Dark,
+            (true, Some(false) | None) => Look::Light,
+            (false, _) => self.look,
+        }
     }
 
     /// Keeps them.

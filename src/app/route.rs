@@ -19,7 +19,7 @@ use super::screen::{
 };
 use super::widget::tab;
 use super::worker::Failure;
-use super::{App, Message, Place, Screen, finder, keys};
+use super::{App, Message, Place, Screen, finder, guard, keys};
 use crate::words::{Words, message};
 
 impl App {
@@ -217,7 +217,11 @@ impl App {
             Action::Prefer(preferences) => self.prefer(preferences),
             Action::Show(club) => self.see(club),
             Action::Usual => self.open_usual(),
-            Action::Act { act, why, done } => self.act(act, why, move |result| wrap(done(result))),
+            Action::Act { act, why, done } => self.act_guarded(act, why, move |result| wrap(done(result))),
+            Action::Lock => {
+                self.open_until = None;
+                Task::none()
+            }
             Action::Sample => self.update(Message::SampleAsked),
             Action::ChooseClub => self.choose_club(),
             Action::Ask { question, answered } => {
@@ -245,7 +249,7 @@ impl App {
         self.preferences = preferences;
         // The window stays as large as it is, which is less of larger texts.
         self.size = self.size * (scale / self.scale());
-        let keep = self.keep_preferences();
+        let keep = Task::batch([self.keep_preferences(), self.ask_system()]);
         if !is_new {
             return keep;
         }
@@ -254,6 +258,13 @@ impl App {
     }
 
     pub(super) fn pressed(&mut self, key: &Key, physical: Physical, modifiers: Modifiers) -> Task<Message> {
+        if self.asked.is_some() {
+            // What lies under the question hears no key.
+            return match key {
+                Key::Named(Named::Escape) => self.update(Message::Guard(guard::Message::GivenUp)),
+                _ => Task::none(),
+            };
+        }
         if let Key::Named(Named::Escape) = key
             && (std::mem::take(&mut self.shows_shortcuts)
                 || self.finder.take().is_some()

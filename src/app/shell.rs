@@ -64,7 +64,11 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         over(chooser.view(cx.words).map(Message::Chooser), Some(Message::Chooser(chooser::Message::Closed)))
     });
     let over = app.sample.map(|made| sample(app, made)).or_else(|| app.shows_shortcuts.then(|| shortcuts(app)));
-    stack![base].push(over.or(finder).or(chooser)).into()
+    let asked = app.asked.as_ref().map(|asked| {
+        let given_up = Message::Guard(super::guard::Message::GivenUp);
+        self::over(super::guard::view(app, asked), Some(given_up))
+    });
+    stack![base].push(asked.or(over).or(finder).or(chooser)).into()
 }
 
 /// Before a club file is open, or where none can be.

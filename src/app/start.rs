@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use iced::{Program, Size, Theme, window};
 
 use super::preferences::{Places, Preferences};
+use super::worker::Failure;
 use super::{App, Message, font, theme};
 use crate::words::{Words, message};
 
@@ -16,7 +17,7 @@ const LEAST_SIZE: Size = Size { width: 880.0, height: 600.0 };
 /// Opens the window on the club file and says how it ended.
 pub fn run() -> ExitCode {
     let places = Places::of_system();
-    let preferences = Preferences::kept(&places);
+    let (preferences, unread) = Preferences::kept(&places);
     let words = Words::in_language(preferences.language());
     if !has_display() {
         eprintln!("{}", message!(words, "app-no-display"));
@@ -24,7 +25,7 @@ pub fn run() -> ExitCode {
     }
     // Where the display that is named cannot be reached winit panics, and only then nothing has started.
     panic::set_hook(Box::new(|_| {}));
-    let failed = match panic::catch_unwind(|| program(places, preferences).run()) {
+    let failed = match panic::catch_unwind(panic::AssertUnwindSafe(|| program(places, preferences, unread).run())) {
         Ok(Ok(())) => return ExitCode::SUCCESS,
         Ok(Err(error)) => error.to_string(),
         Err(panic) if HAS_STARTED.load(Ordering::Relaxed) => panic::resume_unwind(panic),
@@ -43,10 +44,11 @@ fn has_display() -> bool {
     cfg!(any(windows, target_os = "macos")) || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_set)
 }
 
-/// The program of the window.
+/// The program of the window; `unread` says why the preferences could not be read.
 pub fn program(
     places: Places,
     preferences: Preferences,
+    unread: Option<Failure>,
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     let (width, height) = preferences.window;
     font::load();
@@ -55,7 +57,8 @@ pub fn program(
             // The one that says what happened.
             let _ = panic::take_hook();
         }
-        App::start(places.clone(), preferences.clone())
+        let (app, task) = App::start(places.clone(), preferences.clone());
+        (app.with_unread(unread.clone()), task)
     };
     iced::application(boot, App::update, App::view)
         .settings(iced::Settings {

@@ -200,6 +200,11 @@ impl Play {
         }
     }
 
+    /// Whether a message decides what is the organiser's to decide, and goes past the club's commands.
+    pub fn is_the_organisers(&self, message: &Message) -> bool {
+        matches!((message, &self.question), (Message::Agreed, Some(Question::Organiser { .. })))
+    }
+
     /// How the board is shown.
     pub const fn options(&self) -> Options {
         self.options

@@ -10,7 +10,7 @@ use super::parts::{body, card, choice, field, head, page, part, plain, primary, 
 use super::{Action, Cx};
 use crate::app::bring::{self, Ask, Brought, Key, Line, Said, Source, Verdict};
 use crate::app::desk::Act;
-use crate::app::system::{Answer, Question};
+use crate::app::system::{Answer, Question, typed_path};
 use crate::app::theme::{self, gap, size};
 use crate::app::worker::Failure;
 use crate::app::{Bring, Place};
@@ -140,7 +140,7 @@ impl Import {
                 return Action::Run(self.focus());
             }
             Message::ReadAsked => {
-                self.notice_kind(&PathBuf::from(self.typed.trim()));
+                self.notice_kind(&self.path());
                 return self.read(cx);
             }
             Message::Looked(look, looked) if look == self.look => {
@@ -184,6 +184,10 @@ impl Import {
         Action::None
     }
 
+    fn path(&self) -> PathBuf {
+        typed_path(&self.typed, Path::new(""))
+    }
+
     /// The name of a file may say what it brings; a table can be one of two.
     fn notice_kind(&mut self, path: &Path) {
         if let Some(bring) = kind_of(path).filter(|bring| !is_table(*bring) || !is_table(self.bring)) {
@@ -214,7 +218,7 @@ impl Import {
 
     /// Reads the file, and works out what it would bring.
     fn read(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        let path = PathBuf::from(self.typed.trim());
+        let path = self.path();
         if path.as_os_str().is_empty() {
             return Action::None;
         }
@@ -284,7 +288,7 @@ impl Import {
             primary(message!(words, "app-import-look"), read),
             plain(message!(words, "app-import-choose-file"), (!self.has_no_dialogue).then_some(Message::FileAsked)),
         ]
-        .push(self.has_no_dialogue.then(|| small(message!(words, "app-import-no-dialogue"))));
+        .push(self.has_no_dialogue.then(|| small(message!(words, "app-no-dialogue"))));
         let more = match self.bring {
             Bring::Players => message!(words, "app-import-players-more"),
             Bring::Series => message!(words, "app-import-series-more"),

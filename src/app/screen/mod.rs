@@ -94,6 +94,8 @@ pub enum Action<M> {
         /// What it came to, for the screen.
         done: fn(Result<(), Failure>) -> M,
     },
+    /// What is the organiser's to be locked again.
+    Lock,
     /// The sample club.
     Sample,
     /// The club file that the program makes by itself.

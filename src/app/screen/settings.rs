@@ -1,7 +1,7 @@
 //! What the club decided for itself, its seasons and backups; and how the window looks on this machine.
 
 use chrono::{Local, NaiveDate};
-use iced::widget::{Column, Row, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space, text_input};
 use iced::{Alignment, Element, Length, Task};
 use uuid::Uuid;
 
@@ -9,6 +9,7 @@ use super::parts::{
     body, cell, choice, field, grave, head, link, page, part, plain, primary, small, ticked, wrong_note,
 };
 use super::{Action, Cx};
+use crate::app::pin::{LENGTHS, Pin};
 use crate::app::play;
 use crate::app::preferences::{Preferences, TEXT_SIZES};
 use crate::app::theme::{self, Look, gap};
@@ -53,6 +54,8 @@ pub enum Message {
     Spoken(Language),
     /// Colours were chosen.
     Looked(Look),
+    /// The colours are to go by the system's.
+    AsSystem,
     /// A size of text was chosen.
     Sized(u16),
     /// Boards are to be shown in another way.
@@ -81,6 +84,16 @@ pub enum Message {
     RestoreMeant,
     /// It is restored, or not.
     Restored(Result<std::sync::Arc<crate::app::desk::Club>, Failure>),
+    /// A PIN was typed.
+    PinTyped(String),
+    /// That is to be the organiser's PIN.
+    PinSet,
+    /// It is ready to be kept, or is none.
+    PinMade(Result<Option<Pin>, Failure>),
+    /// There is to be no PIN any more.
+    PinRemoved,
+    /// What is the organiser's is to be locked again.
+    LockAsked,
     /// Another club file is wanted.
     ClubAsked,
     /// The sample club is wanted.
@@ -100,6 +113,8 @@ pub struct Settings {
     failure: Option<Failure>,
     season_failure: Option<Failure>,
     backup_failure: Option<Failure>,
+    pin: String,
+    pin_failure: Option<Failure>,
 }
 
 impl Settings {
@@ -193,7 +208,26 @@ impl Settings {
                 let language = Some(language.code().to_owned());
                 return Action::Prefer(Preferences { language, ..preferences.clone() });
             }
-            Message::Looked(look) => return Action::Prefer(Preferences { look, ..preferences.clone() }),
+            Message::Looked(look) => {
+                return Action::Prefer(Preferences { look, as_system: false, ..preferences.clone() });
+            }
+            Message::AsSystem => return Action::Prefer(Preferences { as_system: true, ..preferences.clone() }),
+            Message::PinTyped(typed) => self.pin = typed,
+            Message::PinSet => {
+                let typed = std::mem::take(&mut self.pin);
+                let make = cx.worker.ask(move |_| Ok(Pin::new(&typed, rand::random())));
+                return Action::Run(Task::perform(make, Message::PinMade));
+            }
+            Message::PinMade(Ok(pin)) => {
+                self.pin_failure = None;
+                return Action::Prefer(Preferences {
+                    pin: pin.or_else(|| preferences.pin.clone()),
+                    ..preferences.clone()
+                });
+            }
+            Message::PinMade(Err(failure)) => self.pin_failure = Some(failure),
+            Message::PinRemoved => return Action::Prefer(Preferences { pin: None, ..preferences.clone() }),
+            Message::LockAsked => return Action::Lock,
             Message::Sized(text) => return Action::Prefer(Preferences { text, ..preferences.clone() }),
             Message::BoardChosen(board) => return Action::Prefer(Preferences { board, ..preferences.clone() }),
             Message::Typed(field, text) => self.typed[field as usize] = text,
@@ -250,8 +284,14 @@ impl Settings {
 
     /// What is shown.
     pub fn view<'a>(&'a self, preferences: &'a Preferences, cx: &Cx<'a>) -> Element<'a, Message> {
-        let content =
-            column![machine(preferences, cx.words), self.club(cx), self.seasons(cx), self.backups(cx), files(cx)];
+        let content = column![
+            machine(preferences, cx.words),
+            self.club(cx),
+            self.seasons(cx),
+            self.backups(cx),
+            self.lock(preferences, cx),
+            files(cx)
+        ];
         let title = head(message!(cx.words, "app-place-settings"), row![]);
         page(title, content.spacing(gap::LARGE).max_width(860))
     }
@@ -300,6 +340,37 @@ impl Settings {
         .push(failure)
         .push(primary(message!(words, "app-save"), submit()));
         part(message!(words, "app-club"), content.spacing(gap::MEDIUM)).into()
+    }
+
+    /// The organiser's PIN.
+    fn lock<'a>(&'a self, preferences: &Preferences, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let length = self.pin.chars().count();
+        let can = LENGTHS.contains(&length);
+        let is_short = (length > 0 && !can).then(|| {
+            let (least, most): (usize, usize) = (*LENGTHS.start(), *LENGTHS.end());
+            small(message!(words, "app-pin-length", least = least, most = most)).style(theme::caution)
+        });
+        let typed = text_input("", &self.pin)
+            .id("new-pin")
+            .secure(true)
+            .on_input(Message::PinTyped)
+            .on_submit_maybe(can.then_some(Message::PinSet))
+            .padding(8)
+            .style(theme::field);
+        let is_set = preferences.pin.is_some();
+        let name = if is_set { message!(words, "app-pin-new") } else { message!(words, "app-pin-first") };
+        let set = if is_set { message!(words, "app-pin-change") } else { message!(words, "app-pin-set") };
+        let deeds = row![plain(set, can.then_some(Message::PinSet))]
+            .push(is_set.then(|| plain(message!(words, "app-pin-lock"), Some(Message::LockAsked))))
+            .push(is_set.then(|| grave(message!(words, "app-pin-remove"), Some(Message::PinRemoved))));
+        let state = if is_set { message!(words, "app-pin-is-set") } else { message!(words, "app-pin-is-not-set") };
+        let field = column![small(name), container(typed).max_width(240)].push(is_short).spacing(gap::TINY);
+        let failure = self.pin_failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
+        let content = column![body(state), small(message!(words, "app-pin-more")), field]
+            .push(failure)
+            .push(deeds.spacing(gap::SMALL));
+        part(message!(words, "app-pin-title"), content.spacing(gap::MEDIUM)).into()
     }
 
     fn seasons<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -386,15 +457,19 @@ fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message>
             Look::Dark => message!(words, "app-look-dark"),
             Look::Contrast => message!(words, "app-look-contrast"),
         };
-        choice(name, look == preferences.look, Message::Looked(look)).into()
+        choice(name, look == preferences.look && !preferences.as_system, Message::Looked(look)).into()
     });
+    let system = choice(message!(words, "app-look-system"), preferences.as_system, Message::AsSystem).into();
+    let looks: Vec<Element<'a, Message>> = [system].into_iter().chain(looks).collect();
+    let is_silent = preferences.as_system && preferences.system_is_dark.is_none();
+    let silent = is_silent.then(|| small(message!(words, "app-look-system-silent")));
     let sizes =
         TEXT_SIZES.map(|size| choice(words.percent(size), size == preferences.text, Message::Sized(size)).into());
     let ways = preferences.board.ways(words);
     let ways = ways.map(|(name, is_on, then)| plain(ticked(is_on, &name), Some(Message::BoardChosen(then))).into());
     let content = column![
         labelled(message!(words, "app-language"), languages.into()),
-        labelled(message!(words, "app-look"), looks.into()),
+        labelled(message!(words, "app-look"), looks).push(silent),
         labelled(message!(words, "app-text-size"), sizes.into()),
         labelled(message!(words, "app-setting-board"), ways.into()),
     ];

@@ -1,4 +1,7 @@
-//! What the window asks of the system around it: where documents lie, a dialogue to choose a file, and to open a page.
+//! What the window asks of the system around it: where documents lie, a dialogue to choose a file, to open a page, and
+//! whether windows are dark.
+
+mod look;
 
 use std::future::Future;
 use std::io;
@@ -40,7 +43,7 @@ pub enum Answer {
 }
 
 /// An answer that is waited for.
-pub type Asking = Pin<Box<dyn Future<Output = Answer> + Send>>;
+pub type Asking<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// The system around the window; tests put another in its place.
 #[derive(Clone, Debug)]
@@ -48,15 +51,17 @@ pub struct System {
     /// Where files go unless somebody says otherwise.
     pub folder: PathBuf,
     /// Asks in a dialogue of the system.
-    pub ask: fn(Question) -> Asking,
+    pub ask: fn(Question) -> Asking<Answer>,
     /// Opens a page in the browser.
     pub open: fn(&Path) -> io::Result<()>,
+    /// Whether it shows dark windows; `None` where it does not say.
+    pub is_dark: fn() -> Asking<Option<bool>>,
 }
 
 impl System {
     /// The one that the program runs on.
     pub fn here() -> System {
-        System { folder: documents(), ask, open: |page| open::that_detached(page) }
+        System { folder: documents(), ask, open: |page| open::that_detached(page), is_dark: || Box::pin(look::is_dark()) }
     }
 }
 
@@ -80,7 +85,7 @@ fn named(dirs: &str, home: &Path) -> Option<PathBuf> {
 /// as for a dialogue that was closed.
 const AT_ONCE: Duration = Duration::from_millis(400);
 
-fn ask(question: Question) -> Asking {
+fn ask(question: Question) -> Asking<Answer> {
     Box::pin(async move {
         let asked = Instant::now();
         let chosen = match question {
