@@ -123,6 +123,10 @@ fn colours_can_go_by_the_system() {
     window.update(halali::app::Message::SystemLooked(None));
     assert_eq!(window.app.theme().palette(), Look::Light.theme().palette());
     assert!(shows(&mut window, "The system does not say which it prefers; light is shown."));
+    // What others kept comes in from here too.
+    window.click_text("Import…");
+    assert!(shows(&mut window, "● Archive of a club"), "{:?}", window.texts());
+    ctrl(&mut window, "8");
     window.click_text("○ High contrast");
     assert_eq!(window.app.theme().palette(), Look::Contrast.theme().palette());
     assert!(!kept(folder.path()).as_system);

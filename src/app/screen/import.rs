@@ -329,8 +329,8 @@ impl Import {
         let more = (left > 0).then(|| plain(message!(words, "app-more-lines", count = left), Some(Message::MoreAsked)));
         let content = Column::new()
             .push(body(summary))
-            .push(Column::with_children(notes))
-            .push(self.words_on(brought, words))
+            .push((!brought.notes.is_empty()).then(|| Column::with_children(notes)))
+            .push((self.bring != Bring::Players).then(|| self.words_on(brought, words)))
             .push(end)
             .push(Column::with_children(lines).spacing(gap::SMALL))
             .push(more)

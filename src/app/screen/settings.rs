@@ -14,6 +14,7 @@ use crate::app::play;
 use crate::app::preferences::{Preferences, TEXT_SIZES};
 use crate::app::theme::{self, Look, gap};
 use crate::app::worker::Failure;
+use crate::app::{Bring, Place};
 use crate::club::{ClubSettings, Command, MatchPoints, MatchScale, Name, RatingSettings, Season, SeasonId};
 use crate::rules::Points;
 use crate::store::Backup;
@@ -94,6 +95,8 @@ pub enum Message {
     PinRemoved,
     /// What is the organiser's is to be locked again.
     LockAsked,
+    /// What others kept is to come in.
+    ImportAsked,
     /// Another club file is wanted.
     ClubAsked,
     /// The sample club is wanted.
@@ -268,6 +271,7 @@ impl Settings {
             Message::RestoreCancelled => self.restoring = None,
             Message::RestoreMeant => return self.restore(cx),
             Message::Restored(Ok(club)) => return Action::Show(club),
+            Message::ImportAsked => return Action::Go(Place::Import(Bring::Archive)),
             Message::ClubAsked => return Action::ChooseClub,
             Message::SampleAsked => return Action::Sample,
             Message::UsualAsked => return Action::Usual,
@@ -484,6 +488,7 @@ fn files<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
     let deeds = row![
         plain(message!(words, "app-open-file"), Some(Message::ClubAsked)),
         plain(message!(words, "app-try-sample"), Some(Message::SampleAsked)),
+        plain(message!(words, "app-import"), cx.club.can_be_changed().then_some(Message::ImportAsked)),
     ];
     let file = small(message!(words, "app-file-is", file = cx.club.path.display().to_string()));
     let content = column![file, deeds.push(usual).spacing(gap::SMALL).wrap()].spacing(gap::MEDIUM);
