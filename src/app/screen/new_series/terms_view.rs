@@ -112,7 +112,7 @@ impl NewSeries {
             let content = row![
                 svg(board::picture(tile)).width(30).height(30),
                 container(body(tile.letter().to_string()).font(font::STRONG)).width(18),
-                container(body(words.tile(tile)).wrapping(text::Wrapping::None)).width(Length::Fill).clip(true),
+                text(words.tile(tile)).size(size::SMALL).width(Length::Fill),
                 small(left.to_string()),
             ];
             let press = Press::new(
@@ -121,13 +121,14 @@ impl NewSeries {
             );
             press
                 .on_press_maybe((left > 0).then_some(Message::Chosen(Choice::Taken(tile))))
-                .width(280)
+                .width(Length::Fill)
                 .padding([3, 10])
                 .into()
         });
         column![text(message!(words, "app-deal-hand")).size(size::SMALL).style(theme::faint)]
             .push(Column::with_children(rows).spacing(2))
             .spacing(gap::TINY)
+            .max_width(340)
             .into()
     }
 
