@@ -20,7 +20,7 @@ use super::screen::{
 use super::widget::tab;
 use super::worker::Failure;
 use super::{App, Message, Place, Screen, finder, guard, keys};
-use crate::words::{Words, message};
+use crate::words::Words;
 
 impl App {
     /// Hands a message to its screen; those of a screen that was left come to nothing.

@@ -5,8 +5,9 @@ use iced::{Alignment, Element, Length, Theme};
 
 use super::paper::{At, Draft, Form, How};
 use super::paper_check::Checked;
-use super::parts::{body, card, choice, link, points_and_exits, small, strong};
+use super::parts::{body, card, cell, choice, link, points_and_exits, small, strong};
 use crate::app::board::{self, picture_of_kind};
+use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind as Looks, Press};
 use crate::club::{Seat, Seats};

@@ -61,7 +61,12 @@ pub struct System {
 impl System {
     /// The one that the program runs on.
     pub fn here() -> System {
-        System { folder: documents(), ask, open: |page| open::that_detached(page), is_dark: || Box::pin(look::is_dark()) }
+        System {
+            folder: documents(),
+            ask,
+            open: |page| open::that_detached(page),
+            is_dark: || Box::pin(look::is_dark()),
+        }
     }
 }
 

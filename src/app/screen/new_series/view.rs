@@ -11,7 +11,7 @@ use crate::app::screen::Cx;
 use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::Shown;
 use crate::app::screen::parts::{
-    body, card, choice, field, head, page, part, plain, primary, small, strong, wrong_note,
+    body, card, cell, choice, field, head, page, part, plain, primary, small, strong, wrong_note,
 };
 use crate::app::screen::pick::Pick;
 use crate::app::screen::series_draft::Opener;

@@ -233,7 +233,10 @@ impl SeriesPage {
 
     /// Whether a game was begun and goes on nowhere, so that it is to be ended by decision.
     fn is_to_decide(&self, number: usize) -> bool {
-        self.record.as_ref().and_then(|record| record.games.get(number.checked_sub(1)?)).is_some_and(GameRecord::awaits_decision)
+        self.record
+            .as_ref()
+            .and_then(|record| record.games.get(number.checked_sub(1)?))
+            .is_some_and(GameRecord::awaits_decision)
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Typing)) {
