@@ -1,7 +1,5 @@
 //! What a screen gives away: to a file whose place is typed or chosen, to the browser to be printed, or to the clipboard.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use iced::widget::{Row, column, container, operation, row, text, text_input};
@@ -13,7 +11,7 @@ use super::theme::{self, gap, size};
 use super::worker::{Failure, apart};
 use super::{App, Message as Outer, Note};
 use crate::exchange::{Form, Table, written};
-use crate::store::is_database;
+use crate::store::{NotWritten, write_export};
 use crate::words::{Language, Words, message};
 
 const FIELD: &str = "taking-place";
@@ -240,7 +238,7 @@ impl App {
         let print = apart(move || {
             let bytes = parcel.bytes(Kind::Table(Form::Page), language).map_err(Fault::Other)?;
             // It is the program's own file by its name: the page of before is of no more use.
-            write(&file, &bytes, true)?;
+            write(&file, &bytes, true, language)?;
             Ok(open(&file).is_ok())
         });
         Task::perform(print, move |printed| Outer::Taking(Message::Printed(path.clone(), flattened(printed, language))))
@@ -317,7 +315,7 @@ impl App {
         let (language, file) = (self.words.language(), path.clone());
         let work = apart(move || {
             let bytes = parcel.bytes(kind, language).map_err(Fault::Other)?;
-            write(&file, &bytes, replaces)
+            write(&file, &bytes, replaces, language)
         });
         Task::perform(work, move |done| Outer::Taking(Message::Written(path.clone(), flattened(done, language))))
     }
@@ -340,28 +338,21 @@ fn flattened<T>(done: Result<Result<T, Fault>, Failure>, language: Language) -> 
 }
 
 /// Writes a file so that it is there whole or not at all.
-fn write(path: &Path, bytes: &[u8], replaces: bool) -> Result<(), Fault> {
-    let other = |error: io::Error| Fault::Other(format!("{}: {error}", path.display()));
+fn write(path: &Path, bytes: &[u8], replaces: bool, language: Language) -> Result<(), Fault> {
     if let Some(folder) = path.parent().filter(|folder| !folder.is_dir()) {
         return Err(Fault::NoFolder(folder.to_owned()));
     }
-    if is_database(path) {
-        return Err(Fault::Club);
-    }
-    if !replaces && path.try_exists().map_err(other)? {
-        return Err(Fault::Exists);
-    }
-    let new = path.with_added_extension("part");
-    let written = fs::write(&new, bytes).and_then(|()| fs::rename(&new, path));
-    if written.is_err() {
-        // Half a file is worse than none.
-        let _ = fs::remove_file(&new);
-    }
-    written.map_err(other)
+    write_export(path, bytes, replaces).map_err(|fault| match fault {
+        NotWritten::Exists => Fault::Exists,
+        NotWritten::Club => Fault::Club,
+        NotWritten::Store(error) => Fault::Other(Failure::from(error).plainly(&Words::in_language(language))),
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
@@ -375,12 +366,15 @@ mod tests {
     fn files_are_replaced_only_when_that_is_meant() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.csv");
-        assert!(write(&path, b"1", false).is_ok());
-        assert!(matches!(write(&path, b"2", false), Err(Fault::Exists)));
-        assert!(write(&path, b"2", true).is_ok());
+        assert!(write(&path, b"1", false, Language::English).is_ok());
+        assert!(matches!(write(&path, b"2", false, Language::English), Err(Fault::Exists)));
+        assert!(write(&path, b"2", true, Language::English).is_ok());
         assert_eq!(fs::read(&path).expect("a file"), b"2");
-        assert!(matches!(write(&folder.path().join("no/a.csv"), b"1", false), Err(Fault::NoFolder(_))));
-        assert!(matches!(write(folder.path(), b"1", true), Err(Fault::Other(_))));
+        assert!(matches!(
+            write(&folder.path().join("no/a.csv"), b"1", false, Language::English),
+            Err(Fault::NoFolder(_))
+        ));
+        assert!(matches!(write(folder.path(), b"1", true, Language::English), Err(Fault::Other(_))));
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "nothing is left behind");
     }
 }

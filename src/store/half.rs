@@ -16,7 +16,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A file that is not whole yet. It goes when this is dropped, unless it has another name by then.
 #[derive(Debug)]
-pub struct Half {
+pub(super) struct Half {
     path: PathBuf,
     // Unlocked by the system when closed, even that of a program that was killed.
     held: Option<File>,
@@ -29,7 +29,7 @@ impl Half {
     /// # Errors
     ///
     /// When nothing can be written there.
-    pub fn begin(file: &Path, before: &str, mark: &str) -> Result<Half, StoreError> {
+    pub(super) fn begin(file: &Path, before: &str, mark: &str) -> Result<Half, StoreError> {
         clear_away(folder(file));
         clear_away_old(file, before, mark);
         let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -50,7 +50,7 @@ impl Half {
     }
 
     /// Where it is until it is whole.
-    pub fn path(&self) -> &Path {
+    pub(super) fn path(&self) -> &Path {
         &self.path
     }
 }
