@@ -185,3 +185,49 @@ fn only_what_changes_is_drawn_anew() {
     let (on_board, all) = drawn(&mut window, |window| window.click(to));
     assert!(on_board < 0.25 && all < 0.4, "a move, {on_board} {all}");
 }
+
+#[test]
+fn presses_in_one_slow_frame_are_all_heard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 31);
+    let (from, to) = until_somebody_moves(&mut window);
+    rest();
+    let elsewhere = window.place("logo").expect("the logo").center();
+    window.move_to(elsewhere);
+    window.draw();
+    let before = live(&window).game().len();
+    let click = |at| {
+        let button = mouse::Button::Left;
+        [
+            mouse::Event::CursorMoved { position: at },
+            mouse::Event::ButtonPressed(button),
+            mouse::Event::ButtonReleased(button),
+        ]
+        .map(Event::Mouse)
+    };
+    let (from_at, to_at) = (square(&mut window, from).center(), square(&mut window, to).center());
+    window.at_once(&[click(from_at), click(to_at)].concat());
+    let last = live(&window).game().actions().last();
+    assert_eq!(last, Some(Action::Move { from, to }), "{from} {to}");
+    assert_eq!(live(&window).game().len(), before + 1);
+}
+
+#[test]
+fn the_board_alone_says_whose_turn_it_is_and_can_be_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 31);
+    window.named(Named::F11);
+    assert!(window.place("logo").is_none() && window.text("Zoë to play").is_some());
+    // A refusal does not keep Escape from leaving.
+    window.type_text("d4");
+    window.named(Named::Enter);
+    assert!(window.text("There is no tile on d4.").is_some());
+    window.named(Named::Escape);
+    assert!(window.place("logo").is_some());
+    window.named(Named::F11);
+    window.click_text("Show the panel (F11)");
+    assert!(window.place("logo").is_some());
+    // What no action begins with is said at once.
+    window.type_text("h");
+    assert!(window.texts().iter().any(|text| text.starts_with("“h” is no action.")), "{:?}", window.texts());
+}

@@ -153,3 +153,17 @@ fn every_screen_can_be_shown_in_every_language_and_look() {
         }
     }
 }
+
+#[test]
+fn a_note_moves_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    with_players(&mut window, &["Zoë"]);
+    window.update(halali::app::Message::Went(halali::app::Place::Settings));
+    let title = window.found().into_iter().filter(|(.., text)| text == "Settings").collect::<Vec<_>>();
+    ctrl(&mut window, "z");
+    assert!(window.texts().iter().any(|text| text.starts_with("Undone")), "{:?}", window.texts());
+    assert_eq!(window.found().into_iter().filter(|(.., text)| text == "Settings").collect::<Vec<_>>(), title);
+    window.click_text("Close");
+    assert!(!window.texts().iter().any(|text| text.starts_with("Undone")));
+}

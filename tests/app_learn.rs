@@ -14,7 +14,7 @@ use halali::app::{Message, Place};
 use halali::rules::{Action, Random};
 use halali::words::{Language, Words};
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::{Point, Size};
+use iced::{Event, Point, Size, touch};
 use support::table::{at, by_pointer, choose, live, rest, square, still};
 use support::window::Window;
 
@@ -83,6 +83,22 @@ fn rules_are_tried_on_their_boards_wherever_the_page_is_scrolled() {
         rest();
         window.drag(hunter, before);
         assert!(!shows(&mut window, "The rifle on d2"));
+        window.click_text_at(&words.named("rules-start-over"), scrolled);
+        // A finger meets the same squares.
+        rest();
+        let id = touch::Finger(1);
+        window.send(
+            &[
+                touch::Event::FingerPressed { id, position: hunter },
+                touch::Event::FingerMoved { id, position: hunter + (behind - hunter) * 0.5 },
+                touch::Event::FingerMoved { id, position: behind },
+                touch::Event::FingerLifted { id, position: behind },
+            ]
+            .map(Event::Touch),
+        );
+        assert!(shows(&mut window, "The rifle on d2 points east; b2 lies west."), "{scrolled}");
+        rest();
+        window.drag(hunter, before);
         window.click_text_at(&words.named("rules-start-over"), scrolled);
         assert!(!shows(&mut window, &words.named("rules-start-over")));
         window.close();

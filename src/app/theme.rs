@@ -1,7 +1,7 @@
 //! Colours, sizes and styles: all that makes the window look like a club in the forest, in one place.
 
 use iced::theme::Palette;
-use iced::widget::{container, pick_list, scrollable, text, text_editor, text_input};
+use iced::widget::{checkbox, container, pick_list, scrollable, text, text_editor, text_input};
 use iced::{Background, Border, Color, Theme, color};
 use serde::{Deserialize, Serialize};
 
@@ -301,6 +301,29 @@ pub fn editor(theme: &Theme, status: text_editor::Status) -> text_editor::Style 
 pub fn wrong_editor(theme: &Theme, status: text_editor::Status) -> text_editor::Style {
     let width = if matches!(status, text_editor::Status::Focused { .. }) { 2.0 } else { 1.0 };
     text_editor::Style { border: edge(colours(theme).fox, width), ..editor(theme, status) }
+}
+
+/// Something to tick, with an edge that can be seen in every look.
+pub fn check(theme: &Theme, status: checkbox::Status) -> checkbox::Style {
+    let colours = colours(theme);
+    let (is_checked, line, text) = match status {
+        checkbox::Status::Active { is_checked } => (is_checked, colours.faint, colours.ink),
+        checkbox::Status::Hovered { is_checked } => (is_checked, colours.leaf, colours.ink),
+        checkbox::Status::Disabled { is_checked } => (is_checked, colours.line, colours.faint),
+    };
+    let (background, line) = if is_checked { (colours.leaf, colours.leaf) } else { (colours.surface, line) };
+    checkbox::Style {
+        background: Background::Color(background),
+        icon_color: colours.on_leaf,
+        border: edge(line, 1.5),
+        text_color: Some(text),
+    }
+}
+
+/// A box that is ticked with the row that it stands in.
+pub fn tick_box(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    filled(colours.surface, edge(colours.faint, 1.5))
 }
 
 /// A list to choose from.

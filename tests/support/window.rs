@@ -20,7 +20,7 @@ use iced::futures::StreamExt as _;
 use iced::futures::executor::block_on;
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
-use iced::{Event, Pixels, Point, Rectangle, Renderer, Size, Task, mouse, window};
+use iced::{Event, Pixels, Point, Rectangle, Renderer, Size, Task, mouse, touch, window};
 use iced_test::renderer::graphics::text::Text;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
@@ -74,6 +74,12 @@ impl Window {
                 Event::Mouse(mouse::Event::CursorMoved { position }) => {
                     self.cursor = mouse::Cursor::Available(*position);
                 }
+                // The cursor follows fingers as well.
+                Event::Touch(
+                    touch::Event::FingerPressed { position, .. } | touch::Event::FingerMoved { position, .. },
+                ) => {
+                    self.cursor = mouse::Cursor::Available(*position);
+                }
                 Event::Mouse(mouse::Event::CursorLeft) => self.cursor = mouse::Cursor::Unavailable,
                 Event::Window(window::Event::Resized(size)) => self.size = *size,
                 _ => {}
@@ -93,6 +99,23 @@ impl Window {
                 self.update(Message::Pressed(key.clone(), *physical_key, *modifiers));
             }
         }
+    }
+
+    /// Sends events that come while the window is busy: they are judged by one picture, and the cursor is where it is at last.
+    pub(crate) fn at_once(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Mouse(mouse::Event::CursorMoved { position }) = event {
+                self.cursor = mouse::Cursor::Available(*position);
+            }
+        }
+        let mut messages = Vec::new();
+        self.with_ui(|ui, renderer, cursor| {
+            ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages);
+        });
+        for message in messages {
+            self.update(message);
+        }
+        self.draw();
     }
 
     /// Gives the app a message, and runs what comes of it to its end.
@@ -250,6 +273,7 @@ impl Window {
         self.move_to(over);
         let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -by };
         self.send(&[Event::Mouse(mouse::Event::WheelScrolled { delta })]);
+        self.draw();
     }
 
     pub(crate) fn press(&mut self) {

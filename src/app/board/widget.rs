@@ -37,6 +37,8 @@ struct State {
     turned: bool,
     /// From the place of the pointer in the window to that in the page, which may be scrolled.
     scrolled: Vector,
+    /// Where the pointer is in the window. During a slow frame the cursor is already where it will be at its end.
+    pointer: Option<Point>,
     /// What was done since something was published that the scene does not show yet: it is about what will then be seen.
     waiting: VecDeque<gesture::Input>,
     published: bool,
@@ -79,28 +81,23 @@ impl<'a, Message> Board<'a, Message> {
         use gesture::Input as Done;
         match event {
             Input::Mouse(mouse::Event::CursorMoved { position }) => {
-                // Outside of the window the cursor is unknown, but the way to the page stays the same.
-                if let Some(at) = cursor.position() {
-                    state.scrolled = at - *position;
-                }
+                state.points_at(*position, cursor);
                 Some(Done::Move(Pointer::Mouse, *position + state.scrolled))
             }
             Input::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
-                cursor.position().map(|at| Done::Press(Pointer::Mouse, at, Instant::now()))
+                state.pressed_at(cursor).map(|at| Done::Press(Pointer::Mouse, at, Instant::now()))
             }
             Input::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
                 // Outside of the window the cursor is unknown, and the tile is let go over nothing.
-                Some(Done::Release(Pointer::Mouse, cursor.position().unwrap_or(Point::new(-1.0, -1.0))))
+                Some(Done::Release(Pointer::Mouse, state.pressed_at(cursor).unwrap_or(Point::new(-1.0, -1.0))))
             }
             Input::Mouse(mouse::Event::ButtonPressed(_)) => Some(Done::OtherButton),
             Input::Touch(touch::Event::FingerPressed { id, position }) => {
-                // The cursor follows the finger that touched last.
-                if let Some(at) = cursor.position().filter(|_| !state.gesture.is_held()) {
-                    state.scrolled = at - *position;
-                }
+                state.points_at(*position, cursor);
                 Some(Done::Press(Pointer::Finger(id.0), *position + state.scrolled, Instant::now()))
             }
             Input::Touch(touch::Event::FingerMoved { id, position }) => {
+                state.points_at(*position, cursor);
                 Some(Done::Move(Pointer::Finger(id.0), *position + state.scrolled))
             }
             Input::Touch(touch::Event::FingerLifted { id, position }) => {
@@ -138,6 +135,26 @@ impl<'a, Message> Board<'a, Message> {
 }
 
 impl State {
+    /// Follows the pointer, or the finger, as the cursor does.
+    fn points_at(&mut self, position: Point, cursor: mouse::Cursor) {
+        if self.pointer.replace(position).is_none() {
+            self.look_where_the_page_is(cursor);
+        }
+    }
+
+    /// Between frames the cursor is where the pointer was last. Outside of the window it is unknown, but the way to the page
+    /// stays the same.
+    fn look_where_the_page_is(&mut self, cursor: mouse::Cursor) {
+        if let (Some(at), Some(pointer)) = (cursor.position(), self.pointer) {
+            self.scrolled = at - pointer;
+        }
+    }
+
+    /// Where a button goes down or up, if it does so in the window.
+    fn pressed_at(&self, cursor: mouse::Cursor) -> Option<Point> {
+        cursor.position().map(|at| self.pointer.map_or(at, |pointer| pointer + self.scrolled))
+    }
+
     /// Takes notice of a new scene: what moves, and what comes to nothing by it.
     fn notice(&mut self, scene: &Scene) {
         match self.shown {
@@ -240,14 +257,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         {
             panel.as_widget_mut().update(child, event, place, cursor, renderer, clipboard, shell, viewport);
         }
-        if let Input::Window(window::Event::RedrawRequested(now)) = event
-            && let Some(motion) = &mut state.motion
-        {
-            if !motion.tick(*now) {
-                state.motion = None;
-                state.turned = self.scene.turned;
+        if let Input::Window(window::Event::RedrawRequested(now)) = event {
+            state.look_where_the_page_is(cursor);
+            if let Some(motion) = &mut state.motion {
+                if !motion.tick(*now) {
+                    state.motion = None;
+                    state.turned = self.scene.turned;
+                }
+                shell.request_redraw();
             }
-            shell.request_redraw();
         }
         let geometry = self.geometry(layout.bounds(), state);
         let before = state.gesture;

@@ -223,7 +223,10 @@ impl Form {
             (None, true) => message!(words, "app-add-anyway"),
             (None, false) => message!(words, "app-add"),
         };
-        let guest = checkbox(self.guest).label(message!(words, "app-player-guest")).on_toggle(Message::Guest);
+        let guest = checkbox(self.guest)
+            .label(message!(words, "app-player-guest"))
+            .on_toggle(Message::Guest)
+            .style(theme::check);
         let more = if self.shows_more {
             let notes = text_editor(&self.notes).on_action(Message::Noted).height(90).padding(8).style(theme::editor);
             let notes = column![small(message!(words, "app-player-notes")), notes].spacing(gap::TINY);

@@ -342,7 +342,10 @@ impl Import {
     fn words_on<'a>(&'a self, brought: &Brought, words: &Words) -> Element<'a, Message> {
         let newcomers = (!brought.newcomers.is_empty()).then(|| {
             let name = message!(words, "app-import-newcomers", list = brought.newcomers.join(", "));
-            checkbox(self.said.add_players).label(name).on_toggle(|add| Message::Said(Word::AddPlayers(add)))
+            checkbox(self.said.add_players)
+                .label(name)
+                .on_toggle(|add| Message::Said(Word::AddPlayers(add)))
+                .style(theme::check)
         });
         let differing = (self.bring == Bring::Archive).then(|| {
             let of = |name: String, differing: Differing| {

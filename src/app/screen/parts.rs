@@ -14,7 +14,7 @@ use crate::words::{Words, message};
 pub const PAGE: &str = "page";
 
 /// Lines that are longer than this are hard to follow.
-const WIDEST: f32 = 2000.0;
+const WIDEST: f32 = 1760.0;
 
 /// The title of a screen.
 pub fn title<'a>(words: impl Into<String>) -> Text<'a> {

@@ -251,8 +251,10 @@ impl Players {
             .padding(8)
             .size(size::BODY)
             .style(theme::field);
-        let archived =
-            checkbox(self.shows_archived).label(message!(words, "app-show-archived")).on_toggle(Message::Archived);
+        let archived = checkbox(self.shows_archived)
+            .label(message!(words, "app-show-archived"))
+            .on_toggle(Message::Archived)
+            .style(theme::check);
         let count = small(message!(words, "app-player-count", count = self.found.len()));
         let tools = row![container(search).width(300), archived, count];
         let table =

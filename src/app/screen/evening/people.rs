@@ -98,5 +98,5 @@ fn ticked<'a>(content: Element<'a, Message>, message: Option<Message>) -> Elemen
 /// A box, ticked or not.
 fn box_of<'a>(is_ticked: bool) -> Element<'a, Message> {
     let mark = if is_ticked { "✓" } else { "" };
-    container(small(mark).style(theme::well)).center_x(18).center_y(18).style(theme::card).into()
+    container(small(mark).style(theme::well)).center_x(18).center_y(18).style(theme::tick_box).into()
 }

@@ -74,7 +74,8 @@ impl NewSeries {
         let is_free = typed.on_paper || !self.terms.makes_practice();
         let practice = checkbox(self.is_practice())
             .label(message!(words, "app-practice-more"))
-            .on_toggle_maybe(is_free.then_some(Message::Practice));
+            .on_toggle_maybe(is_free.then_some(Message::Practice))
+            .style(theme::check);
         let on_screen = (!typed.on_paper).then(|| column![self.deals(cx), self.clock(cx)].spacing(gap::MEDIUM));
         let labelled = |name: String, content: iced::widget::Row<'a, Message>| {
             column![small(name), content.spacing(gap::SMALL).wrap()].spacing(gap::TINY)
@@ -203,7 +204,10 @@ impl NewSeries {
         });
         let swap = self.games().windows(2).any(|pair| pair[0].second_is_animals == pair[1].second_is_animals);
         let same_sides = (swap || self.typed.same_sides).then(|| {
-            checkbox(self.typed.same_sides).label(message!(words, "app-same-sides")).on_toggle(Message::SameSides)
+            checkbox(self.typed.same_sides)
+                .label(message!(words, "app-same-sides"))
+                .on_toggle(Message::SameSides)
+                .style(theme::check)
         });
         let games_typed = self.typed_games(cx);
         let sentence = games_typed.clone().and_then(|games| self.outcome(games, &names, cx));

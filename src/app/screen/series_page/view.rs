@@ -127,8 +127,10 @@ impl SeriesPage {
             let submit = is_good.then_some(Message::SaveAsked);
             field(WHY, message!(words, "app-why"), &typing.why, None, Message::Why, submit)
         });
-        let same_sides =
-            checkbox(typing.same_sides).label(message!(words, "app-same-sides")).on_toggle(Message::SameSides);
+        let same_sides = checkbox(typing.same_sides)
+            .label(message!(words, "app-same-sides"))
+            .on_toggle(Message::SameSides)
+            .style(theme::check);
         let preview = typing.preview.iter().map(|sentence| small(sentence.clone()).into());
         let name = if typing.is_correction {
             message!(words, "app-correct-game", game = typing.number)
