@@ -72,7 +72,7 @@ fn a_game(seed: u64, most: usize, animals: Seat) -> GameRecord {
         (None, 2) => lost(Loss::Time, Side::Animals),
         (None, 3) => {
             let points = Sides { animals: Points(12), humans: Points(30) };
-            Ending::Adjudicated { given: Some(Given { points, reason: "two\nlines \"so\"".to_owned() }) }
+            Ending::Adjudicated { given: Some(Box::new(Given { points, reason: "two\nlines \"so\"".to_owned() })) }
         }
         (None, _) => Ending::Adjudicated { given: None },
     };
@@ -104,7 +104,7 @@ fn told(series: &SeriesRecord) -> (NaiveDate, Vec<(PlayerId, Vec<String>, Ending
         let ending = match &game.ending {
             Ending::Adjudicated { given: Some(given) } => {
                 let reason = given.reason.replace('\n', " ");
-                Ending::Adjudicated { given: Some(Given { reason, ..given.clone() }) }
+                Ending::Adjudicated { given: Some(Box::new(Given { reason, ..(**given).clone() })) }
             }
             other => other.clone(),
         };

@@ -102,7 +102,7 @@ prop_compose! {
             5 => (Ending::Adjudicated { given: None }, true),
             6 => {
                 let points = Sides { animals: Points(points.1), humans: Points(points.0) };
-                (Ending::Adjudicated { given: Some(Given { points, reason }) }, true)
+                (Ending::Adjudicated { given: Some(Box::new(Given { points, reason })) }, true)
             }
             _ => (Ending::Normal, true),
         };

@@ -187,7 +187,7 @@ fn written_record_in_canonical_form() {
         game,
         Heading {
             players: Sides { animals: "Élodie \"É\" M".to_owned(), humans: "J\\D".to_owned() },
-            ending: Ending::Adjudicated { given: Some(given) },
+            ending: Ending::Adjudicated { given: Some(Box::new(given)) },
             tags: vec![tag("Clock", "20+0"), tag("Round", "2"), tag("Annotator", "me"), tag("Event", "Club evening")],
             comments: vec![Comment { ply: 2, text: "  odd\n but true ".to_owned() }],
         },

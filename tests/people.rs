@@ -68,7 +68,7 @@ fn who_is_made_anonymous_is_nowhere_in_the_file_any_more() {
     let mut adjudicated = record(1, 1, 2, 3);
     let points = Sides { animals: Points(12), humans: Points(9) };
     let given = Given { points, reason: "wilhelmine unverwechselbar’s phone rang".to_owned() };
-    adjudicated.games[0].ending = Ending::Adjudicated { given: Some(given) };
+    adjudicated.games[0].ending = Ending::Adjudicated { given: Some(Box::new(given)) };
     let edited = Profile { short_name: Some(name("Unverwechs.")), ..profile.clone() };
     let batch = Batch {
         purpose: BatchPurpose::Import,

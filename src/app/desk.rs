@@ -224,8 +224,9 @@ impl Desk {
     ///
     /// When it cannot be read.
     pub fn show(&mut self, language: Language) -> Result<Arc<Club>, Failure> {
-        let series =
-            self.club()?.series_between(FIRST_DATE.unwrap_or(NaiveDate::MIN), LAST_DATE.unwrap_or(NaiveDate::MAX))?;
+        let (first, last) = (FIRST_DATE.unwrap_or(NaiveDate::MIN), LAST_DATE.unwrap_or(NaiveDate::MAX));
+        let mut series = self.club()?.series_between(first, last)?;
+        series.shrink_to_fit();
         self.show_with(Arc::new(series), language)
     }
 

@@ -287,7 +287,7 @@ impl Entering<'_> {
                 let points = if animals == Seat::First { (first, second) } else { (second, first) };
                 let points = Sides { animals: Points(points.0), humans: Points(points.1) };
                 let reason = draft.reason.clone().unwrap_or_default();
-                Ok(Ending::Adjudicated { given: Some(Given { points, reason }) })
+                Ok(Ending::Adjudicated { given: Some(Box::new(Given { points, reason })) })
             }
             ([], None) => Ok(Ending::Normal),
             ([], Some(Word::Agreed)) => Ok(Ending::Agreed),

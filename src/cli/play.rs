@@ -258,7 +258,7 @@ impl<'w> Session<'_, 'w> {
             Some(Verb::Void) => return self.end_if_wanted(Ending::Void),
             Some(Verb::Adjudicate) => {
                 let given = self.given(rest.trim())?;
-                return self.end_if_wanted(Ending::Adjudicated { given });
+                return self.end_if_wanted(Ending::Adjudicated { given: given.map(Box::new) });
             }
             None => {
                 let action = line.parse().map_err(|error| {

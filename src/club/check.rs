@@ -366,7 +366,7 @@ mod tests {
         let lost = |how, walkover| Ending::Lost { how, loser: Side::Humans, walkover };
         let given = |animals, reason: &str| {
             let points = Sides { animals: Points(animals), humans: Points(0) };
-            Ending::Adjudicated { given: Some(Given { points, reason: reason.to_owned() }) }
+            Ending::Adjudicated { given: Some(Box::new(Given { points, reason: reason.to_owned() })) }
         };
         assert_eq!(added(lost(Loss::Conceded, WALKOVER_POINTS), 9), Ok(1));
         for points in [Points(1), Points(119)] {

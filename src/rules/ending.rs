@@ -90,8 +90,9 @@ pub enum Ending {
     Agreed,
     /// The organiser ended it.
     Adjudicated {
-        /// Points given by the organiser, with the reason; `None` for the points of the board.
-        given: Option<Given>,
+        /// Points given by the organiser, with the reason; `None` for the points of the board. It is rare: other endings keep no
+        /// room for it.
+        given: Option<Box<Given>>,
     },
     /// The opponent wins, whatever the board says.
     Lost {

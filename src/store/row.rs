@@ -239,7 +239,7 @@ fn ending(row: &Reading<'_>) -> Result<Ending, StoreError> {
                 };
                 Ok(Given { points, reason })
             });
-            Ending::Adjudicated { given: given.transpose()? }
+            Ending::Adjudicated { given: given.transpose()?.map(Box::new) }
         }
         Termination::Lost(how) => Ending::Lost {
             how,

@@ -145,7 +145,7 @@ fn game_data(game: &GameRecord) -> Value {
         _ => (None, None),
     };
     let given = match &game.ending {
-        Ending::Adjudicated { given } => given.as_ref(),
+        Ending::Adjudicated { given } => given.as_deref(),
         _ => None,
     };
     known([

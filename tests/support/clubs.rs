@@ -185,7 +185,7 @@ fn drawn_game(animals: Seat, number: u8) -> GameRecord {
         1 => game(animals, recorded, lost(Loss::Conceded)),
         2 => {
             let points = Sides { animals: Points(12), humans: Points(u32::from(number)) };
-            let given = Some(Given { points, reason: "the board fell".to_owned() });
+            let given = Some(Box::new(Given { points, reason: "the board fell".to_owned() }));
             game(animals, recorded, Ending::Adjudicated { given })
         }
         3 => game(animals, recorded, Ending::Unfinished),

@@ -76,7 +76,7 @@ fn ending(random: &mut Random, game: &Game) -> Ending {
         1 => Ending::Adjudicated { given: None },
         2 => {
             let points = Sides::from_fn(|_| Points(random.below(169) as u32));
-            Ending::Adjudicated { given: Some(Given { points, reason: text(random) + "!" }) }
+            Ending::Adjudicated { given: Some(Box::new(Given { points, reason: text(random) + "!" })) }
         }
         3 => lost(Loss::Conceded),
         4 => lost(Loss::Time),

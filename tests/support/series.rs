@@ -28,7 +28,7 @@ pub(crate) fn lost(how: Loss, loser: Side) -> Ending {
 
 pub(crate) fn given(animals: u32, humans: u32) -> Ending {
     let points = Sides { animals: Points(animals), humans: Points(humans) };
-    Ending::Adjudicated { given: Some(Given { points, reason: "the board fell".to_owned() }) }
+    Ending::Adjudicated { given: Some(Box::new(Given { points, reason: "the board fell".to_owned() })) }
 }
 
 pub(crate) fn normal(animals: Seat, points: (u32, u32), exited: (u8, u8)) -> GameFact {

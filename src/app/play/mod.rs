@@ -404,7 +404,7 @@ impl Play {
                 self.end_playing(Ending::Lost { how: Loss::Conceded, loser: to_move, walkover: self.walkover })
             }
             Some(Question::Adjudicate(adjudicated)) => match adjudicated.given() {
-                Ok(given) => self.end_playing(Ending::Adjudicated { given }),
+                Ok(given) => self.end_playing(Ending::Adjudicated { given: given.map(Box::new) }),
                 Err(()) => {
                     self.question = Some(Question::Adjudicate(adjudicated.pressed()));
                     Action::None

@@ -186,7 +186,7 @@ impl Draft {
             (Some(_), Some(_)) if !self.typed(At::Reason).trim().is_empty() => {
                 let points = Sides::from_fn(|side| Points(given[self.seat(side)].unwrap_or_default()));
                 let reason = self.typed(At::Reason).trim().to_owned();
-                Ok(Some(Ending::Adjudicated { given: Some(Given { points, reason }) }))
+                Ok(Some(Ending::Adjudicated { given: Some(Box::new(Given { points, reason })) }))
             }
             _ => Ok(None),
         }

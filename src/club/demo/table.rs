@@ -88,7 +88,9 @@ fn early_ending(number: u64, score: Score) -> Ending {
         41..44 => Ending::Adjudicated { given: None },
         44..46 => {
             let points = score.points.map(|points| points + Points(5));
-            Ending::Adjudicated { given: Some(Given { points, reason: "Une tuile manquait à chacun".to_owned() }) }
+            Ending::Adjudicated {
+                given: Some(Box::new(Given { points, reason: "Une tuile manquait à chacun".to_owned() })),
+            }
         }
         _ => Ending::Void,
     }

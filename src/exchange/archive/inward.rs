@@ -225,7 +225,7 @@ fn ending(wire: wire::Ending) -> Ending {
                 points: Sides { animals: Points(given.animals), humans: Points(given.humans) },
                 reason: given.reason,
             });
-            Ending::Adjudicated { given }
+            Ending::Adjudicated { given: given.map(Box::new) }
         }
         wire::Ending::Lost(wire::Lost { how, loser, walkover }) => {
             Ending::Lost { how: how.into(), loser: loser.into(), walkover: Points(walkover) }

@@ -91,9 +91,9 @@ fn heading(
 /// The ending with a reason that a tag can hold.
 pub(super) fn on_one_line(ending: &Ending) -> Ending {
     match ending {
-        Ending::Adjudicated { given: Some(Given { points, reason }) } => {
-            let reason = reason.split(char::is_control).collect::<Vec<_>>().join(" ");
-            Ending::Adjudicated { given: Some(Given { points: *points, reason }) }
+        Ending::Adjudicated { given: Some(given) } => {
+            let reason = given.reason.split(char::is_control).collect::<Vec<_>>().join(" ");
+            Ending::Adjudicated { given: Some(Box::new(Given { points: given.points, reason })) }
         }
         other => other.clone(),
     }

@@ -50,7 +50,7 @@ fn game_cell(game: &GameRecord, column: GameColumn) -> Cell {
     let numbered = |seat: Seat| Cell::Whole(seat_number(seat).into());
     let score = game.recorded.score();
     let given = match &game.ending {
-        Ending::Adjudicated { given } => given.as_ref(),
+        Ending::Adjudicated { given } => given.as_deref(),
         _ => None,
     };
     match (column, &game.ending) {

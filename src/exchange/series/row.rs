@@ -345,7 +345,7 @@ impl GameCells<'_, '_> {
             Termination::Agreed => Ending::Agreed,
             Termination::Void => Ending::Void,
             Termination::Unfinished => Ending::Unfinished,
-            Termination::Adjudicated => Ending::Adjudicated { given: self.given(animals)? },
+            Termination::Adjudicated => Ending::Adjudicated { given: self.given(animals)?.map(Box::new) },
             Termination::Lost(how) => {
                 let loser = self.seat(GameColumn::Loser)?.ok_or_else(|| self.missing(GameColumn::Loser))?;
                 let walkover = self.number(GameColumn::Walkover)?.map_or(self.rows.walkover, Points);

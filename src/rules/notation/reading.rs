@@ -195,7 +195,9 @@ impl Tags {
         let ending = match termination {
             Termination::Normal => Ending::Normal,
             Termination::Agreed => Ending::Agreed,
-            Termination::Adjudicated => Ending::Adjudicated { given: self.given(game.score().points, result)? },
+            Termination::Adjudicated => {
+                Ending::Adjudicated { given: self.given(game.score().points, result)?.map(Box::new) }
+            }
             Termination::Lost(how) => self.lost(how)?,
             Termination::Void => Ending::Void,
             Termination::Unfinished => Ending::Unfinished,

@@ -5,7 +5,7 @@ use std::fmt;
 use super::reading::{Tags, words};
 use super::record::{Comment, ComposeFault, Heading, Record};
 use super::tags::Tag;
-use crate::rules::ending::{Ending, Given, Termination};
+use crate::rules::ending::{Ending, Termination};
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 use crate::rules::tile::{Points, Sides};
@@ -70,7 +70,7 @@ fn composed(game: &Game, heading: &Heading, result: Option<Sides<Points>>) -> Re
             tags.push(Tag::new("Loser", loser.name())?);
             tags.push(Tag::new("Walkover", walkover.to_string())?);
         }
-        Ending::Adjudicated { given: Some(Given { reason, .. }) } => tags.push(Tag::new("Reason", reason.as_str())?),
+        Ending::Adjudicated { given: Some(given) } => tags.push(Tag::new("Reason", given.reason.as_str())?),
         _ => {}
     }
     Ok(tags)
