@@ -8,7 +8,9 @@ mod support;
 use std::path::Path;
 
 use halali::app::preferences::{Places, Preferences};
+use halali::app::system::Answer;
 use halali::app::theme::Look;
+use halali::app::{Message, chooser};
 use halali::words::Language;
 use iced::Size;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -118,9 +120,9 @@ fn colours_can_go_by_the_system() {
     ctrl(&mut window, "8");
     window.click_text("○ As the system");
     assert!(shows(&mut window, "● As the system"));
-    window.update(halali::app::Message::SystemLooked(Some(true)));
+    window.update(Message::SystemLooked(Some(true)));
     assert_eq!(window.app.theme().palette(), Look::Dark.theme().palette());
-    window.update(halali::app::Message::SystemLooked(None));
+    window.update(Message::SystemLooked(None));
     assert_eq!(window.app.theme().palette(), Look::Light.theme().palette());
     assert!(shows(&mut window, "The system does not say which it prefers; light is shown."));
     // What others kept comes in from here too.
@@ -147,7 +149,7 @@ fn preferences_that_cannot_be_read_are_set_aside_and_said() {
     let mut window = open(folder.path());
     window.app = window.app.with_unread(Some(failure));
     let path = folder.path().join("club.halaliclub");
-    window.update(halali::app::Message::ClubChosen(Some(path)));
+    window.update(Message::Chooser(chooser::Message::Answered(Answer::Chosen(path))));
     assert!(window.texts().iter().any(|text| text.contains("window.json.unreadable-1")), "{:?}", window.texts());
 }
 

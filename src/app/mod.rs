@@ -14,6 +14,7 @@ pub mod font;
 pub mod guard;
 mod keys;
 pub mod logged;
+mod message;
 pub mod people;
 pub mod pin;
 pub mod plan;
@@ -34,9 +35,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use chrono::{DateTime, Local, NaiveDate};
-use iced::keyboard::key::Physical;
-use iced::keyboard::{Key, Modifiers};
+use chrono::{DateTime, Local};
 use iced::{Element, Size, Subscription, Task, Theme, event, time, window};
 
 use self::desk::{Act, Club, Step};
@@ -49,164 +48,13 @@ use self::system::System;
 use self::worker::{Failure, Worker};
 pub use self::{
     keys::on_event,
+    message::{Bring, Medium, Message, Place},
     start::{program, run},
 };
-use crate::club::{PlayerId, Seats, SeriesId, Table};
 use crate::words::{Words, message};
 
 /// How long a note is there that asks for nothing.
 const LONG_ENOUGH: Duration = Duration::from_secs(8);
-
-/// How a game is played that is entered or started.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Medium {
-    /// At the table; its score sheet is typed.
-    Paper,
-    /// On the screen.
-    Screen,
-}
-
-/// What a file brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Bring {
-    /// A table of players.
-    #[default]
-    Players,
-    /// A table of series.
-    Series,
-    /// An archive of a club.
-    Archive,
-    /// Records of games.
-    Records,
-}
-
-/// A place that one can go to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// Tonight, or what to do first.
-    Home,
-    /// Who is here on an evening, and who plays whom.
-    Evening,
-    /// The new series of a table of an evening.
-    Table(Table, NaiveDate, Medium),
-    /// The next game of a series of an evening, from its score sheet.
-    NextGame(SeriesId),
-    /// What others kept comes in, after it has been shown.
-    Import(Bring),
-    /// Everybody on the list.
-    Players,
-    /// The same, with the form of somebody new.
-    AddPlayer,
-    /// A player's page.
-    Player(PlayerId),
-    /// A new series, of a player where one is given.
-    NewSeries(Option<PlayerId>),
-    /// A new series from a score sheet.
-    PaperResult,
-    /// A new series of the same two players.
-    Rematch(Seats<PlayerId>),
-    /// Every series.
-    SeriesList,
-    /// A series.
-    Series(SeriesId),
-    /// The game of a series that is played on the screen.
-    Play(SeriesId),
-    /// The standings.
-    Standings,
-    /// The rules of the game.
-    Rules,
-    /// A first game, which nobody has to be on the list for.
-    Learn,
-    /// The log.
-    Log,
-    /// What was done to a series.
-    LogOf(SeriesId),
-    /// The settings.
-    Settings,
-}
-
-/// What happened.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// A club file was opened, or could not be.
-    Opened(Result<Arc<Club>, Failure>),
-    /// The club is read again.
-    Shown(Result<Arc<Club>, Failure>),
-    /// Something was done to the facts, or was refused; then the screen that asked for it hears of it.
-    Acted(Result<Arc<Club>, Failure>, Box<Message>),
-    /// A place was chosen.
-    Went(Place),
-    /// The place before is wanted.
-    WentBack,
-    /// The newest command is to be undone.
-    Undo,
-    /// The command that was undone last is to be carried out again.
-    Redo,
-    /// A command was undone or redone, with what it was, or could not be.
-    Stepped(Step, Result<(Arc<Club>, String), Failure>),
-    /// The finder is wanted, or no more.
-    FinderAsked,
-    /// In the finder.
-    Finder(finder::Message),
-    /// At the lock on what is the organiser's.
-    Guard(guard::Message),
-    /// Whether the system shows dark windows, as far as it says so.
-    SystemLooked(Option<bool>),
-    /// A note was read.
-    NoteRead,
-    /// A note has been there for long enough, if it is still the one of this number.
-    NoteFaded(u32),
-    /// The sheet of shortcuts is wanted, or no more.
-    ShortcutsAsked,
-    /// The sample club is wanted.
-    SampleAsked,
-    /// So many evenings of the sample club are made, of so many.
-    SampleMade(Result<Option<(usize, usize)>, Failure>),
-    /// The club file that the program makes by itself is wanted.
-    OwnClubAsked,
-    /// The sample club is no more wanted.
-    SampleDropped,
-    /// While another club file is chosen.
-    Chooser(chooser::Message),
-    /// While something is given away.
-    Taking(taking::Message),
-    /// The preferences were kept, or could not be.
-    Kept(Result<(), Failure>),
-    /// A key was pressed that no field took: what it means, and where it is.
-    Pressed(Key, Physical, Modifiers),
-    /// The window has another size.
-    Resized(Size),
-    /// The window is to close.
-    CloseAsked(window::Id),
-    /// The file is closed.
-    Left(window::Id),
-    /// On the home page.
-    Home(home::Message),
-    /// On the screen of an evening.
-    Evening(evening::Message),
-    /// Where something comes in.
-    Import(import::Message),
-    /// On the list of players.
-    Players(players::Message),
-    /// On the page of a player.
-    Player(player::Message),
-    /// In the form of a new series.
-    NewSeries(new_series::Message),
-    /// On the list of series.
-    SeriesList(series_list::Message),
-    /// On the page of a series.
-    Series(series_page::Message),
-    /// On the screen of a game.
-    Play(play::Message),
-    /// In the standings.
-    Standings(standings::Message),
-    /// In the rules.
-    Rules(rules::Message),
-    /// In the log.
-    Log(log::Message),
-    /// In the settings.
-    Settings(settings::Message),
-}
 
 /// The screen that is shown.
 #[derive(Debug)]
