@@ -62,7 +62,7 @@ impl ClubFile {
         let mut last = 0;
         // Where each fact stands among the changes; those beyond the most are only counted.
         let mut places: HashMap<(String, String), Option<usize>> = HashMap::new();
-        for step in self.rows(STEPS, &[&entry.0.as_bytes()], |row| step(row))? {
+        for step in self.rows(STEPS, &[&entry.0.as_bytes()], step)? {
             let key = keys(&step)?;
             last = last.max(step.number);
             places.entry((step.table.clone(), key.to_string())).or_insert_with(|| {

@@ -116,8 +116,8 @@ fn step(row: &Row<'_>) -> Result<Step, StoreError> {
 fn steps_of(club: &ClubFile, entry: i64) -> Result<Vec<Step>, StoreError> {
     let steps = club.rows(STEPS, &[&entry], step)?;
     let newest = club.count_of("undo_steps")? as i64;
-    let is_end = |step: &Step| step.step == newest && step.entry <= entry || step.entry > entry;
-    let is_start = |step: &Step| step.step == 1 && step.entry >= entry || step.entry < entry;
+    let is_end = |step: &Step| step.step == newest || step.entry > entry;
+    let is_start = |step: &Step| step.step == 1 || step.entry < entry;
     let is_all = steps.first().is_some_and(is_end)
         && steps.last().is_some_and(is_start)
         && steps.is_sorted_by(|one, next| one.step == next.step + 1 && one.entry >= next.entry);

@@ -57,7 +57,7 @@ impl Adjudicated {
     /// # Errors
     ///
     /// When only half of it is typed, or something else than points that the box holds.
-    pub fn given(&self) -> Result<Option<Given>, ()> {
+    pub(super) fn given(&self) -> Result<Option<Given>, ()> {
         let typed = [&self.points.animals, &self.points.humans, &self.reason];
         if typed.iter().all(|text| text.trim().is_empty()) {
             return Ok(None);

@@ -59,7 +59,7 @@ fn ask(program: &str, arguments: &[&str]) -> Option<bool> {
 /// The number in an answer such as `(<<uint32 1>>,)` or `v v u 1`: 1 for dark, 2 for light, 0 for no wish.
 fn read(answer: &str) -> Option<bool> {
     let is_digit = |c: char| c.is_ascii_digit();
-    let number = answer.split(|c: char| !is_digit(c)).filter(|word| !word.is_empty()).next_back()?;
+    let number = answer.split(|c: char| !is_digit(c)).rfind(|word| !word.is_empty())?;
     match number {
         "1" => Some(true),
         "0" | "2" => Some(false),
