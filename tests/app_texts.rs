@@ -102,7 +102,14 @@ fn states(folder: &Path, last: &Series) -> Vec<(Place, &'static str, Vec<Message
         ),
         (Place::Standings, "dates", vec![Message::Standings(standings::Message::Scoped(Scope::Span))]),
         (Place::Standings, "terms", vec![Message::Standings(standings::Message::Opened(somebody))]),
-        (Place::Standings, "export", vec![Message::Standings(standings::Message::TakeAsked)]),
+        (
+            Place::Standings,
+            "export",
+            vec![
+                Message::Standings(standings::Message::TakeAsked),
+                Message::Taking(taking::Message::Typed("a.xlsx".to_owned())),
+            ],
+        ),
         (Place::SeriesList, "filters", vec![Message::SeriesList(series_list::Message::MoreAsked)]),
         (Place::Series(last.id()), "correction", vec![Message::Series(series_page::Message::CorrectAsked(1))]),
         (Place::Series(last.id()), "strike", vec![Message::Series(series_page::Message::StrikeAsked(Strike::Series))]),
@@ -112,6 +119,8 @@ fn states(folder: &Path, last: &Series) -> Vec<(Place, &'static str, Vec<Message
             vec![
                 Message::Series(series_page::Message::TakeAsked),
                 Message::Taking(taking::Message::Answered(Answer::NoDialogue)),
+                // A field shows of what is typed what is at its cursor.
+                Message::Taking(taking::Message::Typed("a.xlsx".to_owned())),
             ],
         ),
         (Place::LogOf(last.id()), "of a series", Vec::new()),

@@ -178,5 +178,5 @@ pub(super) fn view<'a>(app: &'a App, asked: &'a Asked) -> Element<'a, super::Mes
         .push(body(message!(words, "app-pin-needed")))
         .push(column![field].push(said).spacing(gap::TINY))
         .push(deeds.spacing(gap::SMALL));
-    content.spacing(gap::MEDIUM).max_width(420).into()
+    content.spacing(gap::MEDIUM).width(420).into()
 }

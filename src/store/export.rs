@@ -37,11 +37,12 @@ pub fn write_export(file: &Path, bytes: &[u8], replaces: bool) -> Result<(), Not
         // A device or a pipe takes what is written, and nothing may take its place.
         return fs::write(file, bytes).map_err(at);
     }
-    if !replaces && file.try_exists().map_err(at)? {
-        return Err(NotWritten::Exists);
-    }
+    // Nobody is asked whether to replace what cannot be.
     if is_database(file) {
         return Err(NotWritten::Club);
+    }
+    if !replaces && file.try_exists().map_err(at)? {
+        return Err(NotWritten::Exists);
     }
     // Another name of a file goes on to be one.
     let place = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());

@@ -213,6 +213,8 @@ impl Window {
     pub(crate) fn clipped(&mut self) -> Vec<String> {
         self.draw();
         let mut clipped = Vec::new();
+        let mut sideways = Sideways::default();
+        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut sideways));
         let window = Rectangle::with_size(self.size);
         for layer in self.renderer.layers() {
             for text in layer.text.iter().flat_map(|item| item.as_slice()) {
@@ -229,6 +231,15 @@ impl Window {
                     continue;
                 };
                 let right = |of: &Rectangle| of.x + of.width;
+                // What is scrolled sideways is in sight then.
+                let is_sideways = |part: &Rectangle| {
+                    part.contains(Point::new(part.center_x(), place.center_y()))
+                        && room.x >= part.x - 1.0
+                        && right(&room) <= right(part) + 1.0
+                };
+                if sideways.0.iter().any(is_sideways) {
+                    continue;
+                }
                 if right(&place) > right(&room) + 1.0 || place.x < room.x - 1.0 {
                     clipped.push(format!("cut: {written}"));
                 } else if place.width > paragraph.bounds().width + 1.0 {
@@ -394,6 +405,29 @@ struct Presses {
     /// Whether what comes next is the inside of the last one.
     opens: bool,
     is_inside: bool,
+}
+
+/// The parts of the window that are scrolled sideways.
+#[derive(Default)]
+struct Sideways(Vec<Rectangle>);
+
+impl Operation for Sideways {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        _translation: iced::Vector,
+        _state: &mut dyn operation::Scrollable,
+    ) {
+        if content.width > bounds.width + 1.0 {
+            self.0.push(bounds);
+        }
+    }
 }
 
 impl Operation for Presses {

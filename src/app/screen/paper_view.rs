@@ -57,6 +57,9 @@ impl Draft {
     }
 }
 
+/// How wide the piles of a side are.
+const PILES: f32 = 342.0;
+
 /// What to call a field of a game. `number` is that of the game, from 1.
 pub fn field_id(number: usize, at: At) -> String {
     let seat = |seat: Seat| if seat == Seat::First { "first" } else { "second" };
@@ -106,14 +109,21 @@ impl<'a> Shown<'a> {
             swap.on_press(Message::Swapped).padding([6, 10]),
         ];
         let title = title.spacing(gap::SMALL);
-        let players = row![self.player(Seat::First), self.player(Seat::Second)];
+        let players = [Seat::First, Seat::Second].map(|seat| self.player(seat));
+        let players: Element<'a, Message> = if draft.form == Form::Piles {
+            // The tiles of a side need some room: where there is none for both they stand one below the other.
+            let players = players.map(|player| container(player).width(PILES).into());
+            Row::with_children(players).spacing(gap::LARGE).wrap().vertical_spacing(gap::MEDIUM).into()
+        } else {
+            Row::with_children(players).spacing(gap::LARGE).align_y(Alignment::Start).into()
+        };
         let moves = (draft.form == Form::Moves && draft.how != How::Walkover).then(|| self.moves());
         let whole = match &self.checked {
             Checked::Wrong(fault) if fault.at.is_none() => Some(body(fault.sentence.clone()).style(theme::wrong)),
             _ => None,
         };
         let consequence = self.consequence.clone().map(|sentence| body(sentence).style(theme::caution));
-        let content = column![title.align_y(Alignment::Center), players.spacing(gap::LARGE).align_y(Alignment::Start)]
+        let content = column![title.align_y(Alignment::Center), players]
             .push(moves)
             .push(whole)
             .push(self.ending())

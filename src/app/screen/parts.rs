@@ -132,10 +132,15 @@ pub fn fixed_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into
     container(all).center_x(Length::Fill).into()
 }
 
+/// From so many letters on a title leaves half of the room to what can be done.
+const LONG: usize = 28;
+
 /// The head of a screen: its title on the left, what can be done on the right.
 pub fn head<'a, M: 'a>(words: impl Into<String>, deeds: Row<'a, M>) -> Row<'a, M> {
     let deeds = container(deeds.spacing(gap::SMALL).wrap()).align_right(Length::Fill);
-    row![title(words), deeds].align_y(Alignment::Center).spacing(gap::MEDIUM)
+    let words = words.into();
+    let width = if words.chars().count() < LONG { Length::Shrink } else { Length::Fill };
+    row![title(words).width(width), deeds].align_y(Alignment::Center).spacing(gap::MEDIUM)
 }
 
 /// The line between the head of a table and its rows.

@@ -276,10 +276,15 @@ impl Players {
         let columns = row![
             container(self.sort_by(message!(words, "column-player"), Order::Name)).width(Length::FillPortion(5)),
             cell_head(message!(words, "app-player-group")).width(Length::FillPortion(3)),
-            container(self.sort_by(message!(words, "column-rating"), Order::Rating)).align_right(NARROW),
-            container(self.sort_by(message!(words, "app-place-series"), Order::Series)).align_right(NARROW),
-            container(self.sort_by(message!(words, "column-last-evening"), Order::LastPlayed)).align_right(WIDE),
         ];
+        let columns = columns.push((!self.is_narrow()).then(|| {
+            row![
+                container(self.sort_by(message!(words, "column-rating"), Order::Rating)).align_right(NARROW),
+                container(self.sort_by(message!(words, "app-place-series"), Order::Series)).align_right(NARROW),
+                container(self.sort_by(message!(words, "column-last-evening"), Order::LastPlayed)).align_right(WIDE),
+            ]
+            .spacing(gap::SMALL)
+        }));
         let columns = columns.align_y(Alignment::Center);
         let cx = *cx;
         let rows = list(LIST, self.found.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx));
@@ -290,6 +295,11 @@ impl Players {
         ]
         .spacing(gap::TINY)
         .into()
+    }
+
+    /// Beside the form there is room for names alone.
+    const fn is_narrow(&self) -> bool {
+        self.form.is_some()
     }
 
     /// The head of a column by which the list can be sorted.
@@ -322,10 +332,15 @@ impl Players {
         let content = row![
             container(cell(name)).width(Length::FillPortion(5)).clip(true),
             container(cell(group).style(theme::faint)).width(Length::FillPortion(3)).clip(true),
-            figure(rating, NARROW),
-            figure(series.to_string(), NARROW),
-            container(cell(last).style(theme::faint)).align_right(WIDE),
         ];
+        let content = content.push((!self.is_narrow()).then(|| {
+            row![
+                figure(rating, NARROW),
+                figure(series.to_string(), NARROW),
+                container(cell(last).style(theme::faint)).align_right(WIDE),
+            ]
+            .spacing(gap::SMALL)
+        }));
         Press::new(Kind::Row(place == self.chosen), content.spacing(gap::SMALL).align_y(Alignment::Center))
             .on_press(Message::Opened(player.id))
             .width(Length::Fill)

@@ -26,7 +26,7 @@ const LIST: &str = "log";
 const SEARCH: &str = "log-search";
 /// How many facts of an entry are shown.
 const FACTS: usize = 100;
-const MOMENT: f32 = 150.0;
+const MOMENT: f32 = 160.0;
 const DEVICE: f32 = 110.0;
 /// How wide what an entry changed is.
 const CHANGES: f32 = 380.0;
@@ -215,7 +215,7 @@ impl Log {
                 None => message!(words, "log-of-gone-series"),
             };
             let open = pair.map(|_| plain(message!(words, "log-to-series"), Some(Message::SeriesOpened(id))));
-            row![strong(sentence)].push(open).spacing(gap::MEDIUM).align_y(Alignment::Center)
+            row![strong(sentence)].push(open).spacing(gap::MEDIUM).align_y(Alignment::Center).wrap()
         });
         let hint = row![small(message!(words, "app-log-more")), space::horizontal(), count];
         column![tools.wrap()].push(of_series).push(hint).spacing(gap::SMALL).into()
@@ -312,9 +312,12 @@ fn changed<'a>(fact: &Changed, words: &Words) -> Element<'a, Message> {
             (_, true) => before.clone().unwrap_or_else(none),
             _ => format!("{} → {}", before.clone().unwrap_or_else(none), after.clone().unwrap_or_else(none)),
         };
-        row![small(name.clone()).width(Length::FillPortion(2)), body(said).width(Length::FillPortion(3))]
-            .spacing(gap::SMALL)
-            .into()
+        row![
+            small(name.clone()).width(Length::FillPortion(2)),
+            body(said).wrapping(text::Wrapping::WordOrGlyph).width(Length::FillPortion(3))
+        ]
+        .spacing(gap::SMALL)
+        .into()
     });
     column![what].push(state).push(Column::with_children(parts).spacing(2)).spacing(2).into()
 }

@@ -17,6 +17,8 @@ use crate::words::message;
 
 /// How high the board is on which a deal is laid.
 const BOARD: f32 = 430.0;
+/// How wide the list of tiles to lay is.
+const HAND: f32 = 290.0;
 
 impl NewSeries {
     /// Where the deals come from.
@@ -93,12 +95,12 @@ impl NewSeries {
             container(board.fonts(font::TEXT, font::DISPLAY)).width(BOARD).height(BOARD)
         });
         let clear = plain(message!(words, "app-deal-clear"), (!is_empty).then_some(Message::Chosen(Choice::Cleared)));
-        let hand = column![self.palette(cx), clear].spacing(gap::MEDIUM);
+        let hand = column![self.palette(cx), clear].spacing(gap::MEDIUM).width(HAND);
         Column::new()
             .push(games)
             .push(typed)
             .push(state)
-            .push(row![].push(board).push(hand).spacing(gap::LARGE))
+            .push(row![].push(board).push(hand).spacing(gap::LARGE).wrap().vertical_spacing(gap::MEDIUM))
             .spacing(gap::SMALL)
             .into()
     }
@@ -128,7 +130,6 @@ impl NewSeries {
         column![text(message!(words, "app-deal-hand")).size(size::SMALL).style(theme::faint)]
             .push(Column::with_children(rows).spacing(2))
             .spacing(gap::TINY)
-            .max_width(340)
             .into()
     }
 

@@ -86,10 +86,9 @@ impl Standings {
             choice(message!(words, "app-by-total"), !self.by_average, Message::ByAverage(false)),
             choice(message!(words, "app-by-average"), self.by_average, Message::ByAverage(true)),
             container(least).width(190),
-            space::horizontal(),
             plain(message!(words, "standings-columns"), Some(Message::ColumnsAsked)),
         ];
-        by.spacing(gap::SMALL).align_y(Alignment::End).into()
+        by.spacing(gap::SMALL).align_y(Alignment::End).wrap().into()
     }
 
     /// The columns to choose from.
