@@ -1,7 +1,7 @@
 //! What is kept for this machine: the organiser's PIN, the colours of the system, and preferences that cannot be read.
 
 #![cfg(feature = "app")]
-#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 mod support;
 

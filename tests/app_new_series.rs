@@ -1,7 +1,7 @@
 //! A new series in the window: its deals, its clock and its lot, by pointer and by keyboard.
 
 #![cfg(feature = "app")]
-#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 mod support;
 

@@ -1,7 +1,7 @@
 //! Players in the window: sorted, brought together, forgotten and brought in from files, which other files come in too.
 
 #![cfg(feature = "app")]
-#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 mod support;
 
