@@ -35,7 +35,6 @@ impl<'a> Shown<'a> {
         let text = column![small(message!(words, "app-moves-typed")), field]
             .push(self.sentence(At::Moves))
             .push(self.goes_on(&moves))
-            .push(legend(words))
             .spacing(gap::TINY)
             .width(Length::Fill);
         let scene = written.scene(&moves);
@@ -48,7 +47,8 @@ impl<'a> Shown<'a> {
             .push(turned_up.map(|at| tiles(at, &moves, words)))
             .spacing(gap::TINY)
             .width(BOARD);
-        row![text, board].spacing(gap::LARGE).into()
+        // Beside the board there is little room where the window is small and its texts are large.
+        column![row![text, board].spacing(gap::LARGE), legend(words)].spacing(gap::SMALL).into()
     }
 
     /// What a word that is still being typed lacks, or that the game goes on.

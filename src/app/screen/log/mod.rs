@@ -26,7 +26,7 @@ const LIST: &str = "log";
 const SEARCH: &str = "log-search";
 /// How many facts of an entry are shown.
 const FACTS: usize = 100;
-const MOMENT: f32 = 160.0;
+const MOMENT: f32 = 176.0;
 const DEVICE: f32 = 110.0;
 /// How wide what an entry changed is.
 const CHANGES: f32 = 380.0;
