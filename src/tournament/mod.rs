@@ -58,3 +58,4 @@ pub use whole::{FactFault, Tournament};
 
 pub mod pairing;
 pub mod schedule;
+pub mod simulate;
