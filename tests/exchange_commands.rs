@@ -313,5 +313,5 @@ fn an_export_takes_the_place_of_no_pipe_folder_or_link() {
     assert!(fs::symlink_metadata(desk.path("link.csv")).expect("a link").is_symlink());
     assert_eq!(text(&desk.path("real.csv")), csv);
     let (status, _, said) = desk.halali("club", "en", &["export", "players", "--out", ".", "--force"]);
-    assert_eq!((status, said.as_str()), (1, ".: is a directory\n"));
+    assert_eq!((status, said.as_str()), (1, ".: That is a folder. Name a file.\n"));
 }
