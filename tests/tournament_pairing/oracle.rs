@@ -50,12 +50,12 @@ pub(crate) fn can_be_clean(facts: &FieldFacts) -> bool {
 pub(crate) fn least(facts: &FieldFacts) -> Cost {
     let all = sorted(facts);
     let places = all.len().next_multiple_of(2);
-    let mut costs = vec![vec![Cost::default(); places]; places];
-    for one in 0..places {
-        for other in one + 1..places {
-            costs[one][other] = if other == all.len() { bye(facts, &all, one) } else { two(facts, &all, one, other) };
-        }
-    }
+    let cost = |one: usize, other: usize| match other {
+        _ if other <= one => Cost::default(),
+        _ if other == all.len() => bye(facts, &all, one),
+        _ => two(facts, &all, one, other),
+    };
+    let costs: Vec<Vec<_>> = (0..places).map(|one| (0..places).map(|other| cost(one, other)).collect()).collect();
     let mut best = None;
     walk(&costs, &mut vec![false; places], Cost::default(), &mut best);
     best.expect("a pairing")
