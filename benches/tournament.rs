@@ -11,9 +11,10 @@ use std::collections::{BTreeMap, HashSet};
 use divan::{Bencher, black_box};
 use halali::club::PlayerId;
 use halali::rules::Random;
-use halali::tournament::{
-    Contender, Field, FieldFacts, Float, GroupOrder, Levels, Manual, Meeting, Pair, PairingRules, Score,
+use halali::tournament::pairing::{
+    Contender, Field, FieldFacts, Float, Levels, Manual, Meeting, Pair, PairingRules, Score,
 };
+use halali::tournament::{GroupOrder, Seed};
 use rustworkx_core::max_weight_matching::max_weight_matching;
 use rustworkx_core::petgraph::graph::UnGraph;
 
@@ -30,7 +31,8 @@ fn player(seed: usize) -> PlayerId {
 /// A field after some rounds of neighbours by score, with a fifth of the players kept from their club mates.
 fn facts(players: usize, order: GroupOrder) -> FieldFacts {
     let mut random = Random::new(players as u64);
-    let mut contenders: Vec<Contender> = (0..players).map(|one| Contender::new(player(one), one as u32 + 1)).collect();
+    let mut contenders: Vec<Contender> =
+        (0..players).map(|one| Contender::new(player(one), Seed(one as u16 + 1))).collect();
     let mut met: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     let mut scores = vec![0_u32; players];
     for round in 1..=ROUNDS {
@@ -86,11 +88,11 @@ fn facts(players: usize, order: GroupOrder) -> FieldFacts {
     FieldFacts {
         contenders,
         meetings: meetings.collect(),
-        avoids: Vec::new(),
+        avoids: BTreeMap::new(),
         manual: Manual::default(),
         round: ROUNDS + 1,
         rounds_left: 3,
-        rules: PairingRules { levels: Levels::Scores, order, ..PairingRules::default() },
+        rules: PairingRules { levels: Levels::Scores, order, lots: 7, ..PairingRules::default() },
     }
 }
 
@@ -102,7 +104,7 @@ fn round(bencher: Bencher, players: usize) {
 
 #[divan::bench(args = [128, 500], sample_count = 5, sample_size = 1)]
 fn round_by_lot(bencher: Bencher, players: usize) {
-    let facts = facts(players, GroupOrder::Random { seed: 7 });
+    let facts = facts(players, GroupOrder::Random);
     bencher.bench(|| Field::new(black_box(facts.clone())).expect("a field").propose().expect("a round"));
 }
 
