@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: the game, its notation and its records;
 //! - [`club`]: what a club keeps and what follows from it;
+//! - [`tournament`]: entries, rounds, pairings, standings, explanations and corrections;
 //! - [`store`]: the club file;
 //! - [`exchange`]: everything that goes out or comes in;
 //! - [`words`]: sentences for people, in their language;
@@ -15,4 +16,5 @@ pub mod club;
 pub mod exchange;
 pub mod rules;
 pub mod store;
+pub mod tournament;
 pub mod words;

@@ -1,0 +1,57 @@
+//! What the club knows of a tournament's series.
+
+use std::collections::BTreeMap;
+
+use crate::club::{GameRecord, Recorded, Seats, Series, SeriesId, SeriesOutcome};
+use crate::rules::{Ending, Kind, Pile, Side};
+
+/// The series of a tournament, and the bears captured in them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Results {
+    /// The series, with their games.
+    pub series: BTreeMap<SeriesId, Series>,
+    /// How many bears each player captured, in series of which that is known: see [`captured_bears`].
+    pub bears: BTreeMap<SeriesId, Seats<u16>>,
+}
+
+/// How far a series has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Progress {
+    /// It has no game.
+    NotStarted,
+    /// Games are missing or under way.
+    UnderWay,
+    /// It has a result, or all its games are void.
+    Complete,
+}
+
+impl Results {
+    /// How far a series has come. One that nobody knows has not started.
+    pub fn progress(&self, series: SeriesId) -> Progress {
+        let Some(series) = self.series.get(&series) else { return Progress::NotStarted };
+        match series.result().outcome {
+            SeriesOutcome::Incomplete if series.games().is_empty() => Progress::NotStarted,
+            SeriesOutcome::Incomplete => Progress::UnderWay,
+            _ => Progress::Complete,
+        }
+    }
+
+    /// Whether a series has a game, or was closed without one.
+    pub fn has_begun(&self, series: SeriesId) -> bool {
+        self.progress(series) != Progress::NotStarted
+    }
+}
+
+/// How many bears each player captured, if the piles of all the games are known. Bears are captured by the humans alone.
+pub fn captured_bears(games: &[GameRecord]) -> Option<Seats<u16>> {
+    let mut bears = Seats::default();
+    for game in games.iter().filter(|game| game.ending != Ending::Void) {
+        let piles = match &game.recorded {
+            Recorded::Played(moves) | Recorded::Moves(moves) => moves.game().position().piles(),
+            Recorded::Piles { sheet, .. } => sheet.piles(),
+            Recorded::Totals { .. } => return None,
+        };
+        bears[game.animals.opponent()] += u16::from(piles.count(Side::Humans, Pile::Captured, Kind::Bear));
+    }
+    Some(bears)
+}
