@@ -6,27 +6,41 @@
 mod check;
 mod check_rounds;
 mod command;
+mod contenders;
+mod corrections;
+mod crosstable;
 mod facts;
+mod figures;
 mod ids;
 mod knockout;
 mod lots;
+mod prizes;
 mod refusal;
 mod results;
+mod scores;
 mod settings;
+mod standings;
 mod tournament;
 
 pub use check_rounds::missing_results;
 pub use command::{Arrangement, Change, Command, Facts, Missing, Seating, SeriesLeft};
+pub use contenders::{Contender, Float, contenders, opener};
+pub use corrections::{Moved, Repaired, moved, repaired};
+pub use crosstable::{Cell, CrossRow};
 pub use facts::{
     Apart, Avoid, Away, Entry, Head, Member, Out, Pairing, Place, Round, RoundState, Stage, State, Strength,
 };
+pub use figures::{Figure, Term, TermWhy, Terms, Unit};
 pub use ids::{Group, Rank, RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
 pub use knockout::{DecidedBy, Decision, decision};
 pub use lots::lot;
+pub use prizes::{Prizes, Sharing, prizes};
 pub use refusal::Refusal;
 pub use results::{Progress, Results, captured_bears};
+pub use scores::{AsOf, RoundScore, Scores, Status};
 pub use settings::{
     ByePolicy, Criterion, DrawnChain, DrawnThen, Elimination, FixedBye, Format, GroupOrder, LatePolicy, LeagueBy, Legs,
     Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds,
 };
+pub use standings::{By, Encounter, Line, Parted, Scope, Table, standings};
 pub use tournament::{FactFault, Tournament};
