@@ -8,12 +8,12 @@ mod event;
 use std::collections::{BTreeMap, BTreeSet};
 
 use event::{BYE, Event, figure, line, number, player, ranks, round};
-use halali::club::{GameFact, SeriesId};
+use halali::club::{GameFact, Name, Profile, SeriesId};
 use halali::rules::{Ending, Points, Score, Side, Sides};
 use halali::tournament::{
-    Apart, Arrangement, AsOf, Avoid, Command, Criterion, Decision, DrawnThen, Elimination, Format, Group, LeagueBy,
-    Legs, Missing, Out, Place, Prizes, Refusal, RoundState, SeriesLeft, Settings, Sharing, StageNumber, State, Status,
-    Strength, TableNumber, Tournament, contenders, decision, moved, opener, prizes, repaired,
+    Apart, Arrangement, AsOf, Avoid, Command, Criterion, Decision, DrawnThen, Drift, Elimination, Format, Group,
+    LeagueBy, Legs, Missing, Out, Place, Prizes, Refusal, RoundState, SeriesLeft, Settings, Sharing, StageNumber,
+    State, Status, Strength, TableNumber, Tournament, apart, decision, histories, moved, prizes, repaired,
 };
 
 fn status(event: &Event, one: u128, place: usize) -> Status {
@@ -73,9 +73,9 @@ fn a_bye_is_a_stored_fact_whatever_it_is_worth() {
     event.act(Command::SitOut { round: round(1), player: player(4), out: Some(Out::RequestedBye) }).expect("a bye");
     event.play(&[(1, 2, 2), (3, 5, 2)], &[]);
     event.play(&[(1, 3, 2), (2, 4, 2)], &[(5, BYE)]);
-    let byes = |event: &Event| -> Vec<u32> {
+    let byes = |event: &Event| -> Vec<u16> {
         let next = event.tournament().next_round();
-        contenders(event.tournament(), event.stage(), &event.results, next).iter().map(|one| one.byes).collect()
+        histories(event.tournament(), event.stage(), &event.results, next).players.iter().map(|one| one.byes).collect()
     };
     assert_eq!(byes(&event), [0, 0, 0, 1, 1]);
     let (head, rows) = event.rows();
@@ -92,7 +92,8 @@ fn a_bye_given_beforehand_sits_out_one_player_and_no_other() {
     let mut event = Event::swiss(5, 3);
     let by_hand = Some(Out::Bye { by_hand: true });
     event.act(Command::SitOut { round: round(1), player: player(1), out: by_hand }).expect("a bye");
-    let here: Vec<_> = contenders(event.tournament(), event.stage(), &event.results, round(1))
+    let here: Vec<_> = histories(event.tournament(), event.stage(), &event.results, round(1))
+        .players
         .iter()
         .map(|contender| number(contender.player))
         .collect();
@@ -388,7 +389,8 @@ fn a_round_closes_with_all_results_or_by_decision() {
     assert!(event.tournament().needs_reason(event.series(2, 5)));
     let table = event.table(AsOf::Live);
     assert_eq!((figure(&table, 2, 0), figure(&table, 3, 0)), (4, 0), "it counts as soon as it is entered");
-    assert_eq!(contenders(event.tournament(), event.stage(), &event.results, round(2))[2].met.len(), 0);
+    let met = histories(event.tournament(), event.stage(), &event.results, round(2)).meetings;
+    assert_eq!(met.len(), 2, "those who did not turn up have not met");
 }
 
 #[test]
@@ -458,23 +460,49 @@ fn a_series_of_two_games_and_a_bye_are_one_series_each() {
     let table = event.table(AsOf::Live);
     assert_eq!(figure(&table, 1, 0), 33 * (4 + 2 + 4));
     assert_eq!(line(&table, 1).rounds, 99);
-    let score = &contenders(event.tournament(), event.stage(), &event.results, round(100))[0];
+    let score = &histories(event.tournament(), event.stage(), &event.results, round(100)).players[0];
     assert_eq!(i64::from(score.score), figure(&table, 1, 0), "pairing uses the score that is shown");
 }
 
 #[test]
-fn openings_even_out_stage_by_stage() {
+fn pairing_knows_what_everybody_brings() {
     let mut event = Event::swiss(4, 3);
-    event.play(&[(1, 2, 2), (3, 4, 2)], &[]);
-    let here = contenders(event.tournament(), event.stage(), &event.results, round(2));
-    let opens = |one: usize, other: usize, at: u16| {
-        let players = halali::club::Seats { first: &here[one - 1], second: &here[other - 1] };
-        let seat = opener(players, round(at));
-        number(players[seat].player)
+    event.play(&[(1, 2, 2), (3, 4, 1)], &[]);
+    event.play(&[(3, 1, 2), (4, 2, 2)], &[]);
+    let known = histories(event.tournament(), event.stage(), &event.results, round(3));
+    let brought: Vec<_> = known.players.iter().map(|one| (one.score, one.animals, one.humans, one.last)).collect();
+    let [up, down] = [Some(Drift::Up), Some(Drift::Down)];
+    assert_eq!(brought, [(4, 1, 1, down), (0, 0, 2, up), (6, 2, 0, up), (6, 1, 1, down)]);
+    let met: Vec<_> = known
+        .meetings
+        .iter()
+        .map(|met| (number(met.players.0), number(met.players.1), met.times, met.opened.map(number)))
+        .collect();
+    assert_eq!(met, [(1, 2, 1, Some(1)), (1, 3, 1, Some(3)), (2, 4, 1, Some(4)), (3, 4, 1, Some(3))]);
+}
+
+#[test]
+fn households_and_clubs_are_kept_apart_as_far_as_profiles_say() {
+    let mut event = Event::swiss(4, 5);
+    let mut put = |apart, strength, until| {
+        event.act(Command::PutAvoid(Avoid { apart, strength, until })).expect("kept apart");
     };
-    assert_eq!([opens(1, 4, 2), opens(4, 1, 2)], [4, 4], "who has opened less often");
-    assert_eq!([opens(1, 3, 2), opens(1, 3, 3), opens(3, 1, 3)], [3, 1, 1], "else by the number of the round");
-    assert_eq!(here[0].opened_against.get(&player(2)), Some(&true));
+    put(Apart::Households, Strength::Hard, None);
+    put(Apart::Clubs, Strength::Soft, Some(round(2)));
+    put(Apart::pair(player(4), player(1)), Strength::Soft, None);
+    let profile = |household: &str, group: &str| {
+        let name = |text: &str| Name::new(text).ok();
+        Profile { household: name(household), group: name(group), ..Profile::of(Name::new("Zoë").expect("a name")) }
+    };
+    let people = [profile("Martin", "North"), profile("martin", "North"), profile("", "North"), profile("", "")];
+    let people: BTreeMap<_, _> = (1..).map(player).zip(people).collect();
+    let kept = |at| -> Vec<_> {
+        let kept = apart(event.tournament(), round(at), &people).into_iter();
+        kept.map(|((one, other), strength)| (number(one), number(other), strength)).collect()
+    };
+    use Strength::{Hard, Soft};
+    assert_eq!(kept(2), [(1, 2, Hard), (1, 3, Soft), (1, 4, Soft), (2, 3, Soft)]);
+    assert_eq!(kept(3), [(1, 2, Hard), (1, 4, Soft)]);
 }
 
 #[test]

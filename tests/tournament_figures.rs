@@ -447,8 +447,16 @@ fn crowd(players: u128, rounds: u16, criteria: &[Criterion]) -> (Tournament, Res
             let series = Series::new(id, seats, date, Length::TWO).expect("two players");
             results.series.insert(id, series.with_games(vec![first, second], SameSides::Refused).expect("games"));
             let (table, extra) = (TableNumber(table), Vec::new());
-            let pairing =
-                Pairing { table, players: seats, series: id, extra, pinned: false, no_show: false, missing: false };
+            let pairing = Pairing {
+                table,
+                players: seats,
+                series: id,
+                extra,
+                bracket: None,
+                pinned: false,
+                no_show: false,
+                missing: false,
+            };
             rows.push(Change::PutPairing { round: round(number), pairing });
         }
     }

@@ -12,7 +12,7 @@ use super::lots::lot;
 use super::refusal::Refusal;
 use super::results::Progress;
 use super::settings::{Format, SettingFault};
-use super::tournament::Tournament;
+use super::whole::Tournament;
 use crate::club::{self, PlayerId, Seats};
 
 impl Command {

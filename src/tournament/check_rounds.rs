@@ -12,7 +12,7 @@ use super::knockout::{Decision, decision};
 use super::refusal::Refusal;
 use super::results::{Progress, Results};
 use super::settings::Format;
-use super::tournament::Tournament;
+use super::whole::Tournament;
 use crate::club::{self, Length, PlayerId, SameSides, Seat, Seats, Series, SeriesFault, SeriesId};
 
 impl Command {
@@ -168,15 +168,15 @@ fn pair(
     check_places(tournament, stage, round, arrangement, &outs)?;
     let mut changes = vec![Change::PutRound { number: round, stage: stage.number, date, state: RoundState::Paired }];
     changes.extend(arrangement.outs.iter().map(|(&player, &out)| Change::PutOut { round, player, out }));
-    for &Seating { table, players, series, pinned } in &arrangement.tables {
-        changes.push(new_series(series, players, date, tournament.settings().length)?);
-        changes.push(Change::PutPairing { round, pairing: fresh(table, players, series, pinned) });
+    for &seating in &arrangement.tables {
+        changes.push(new_series(seating.series, seating.players, date, tournament.settings().length)?);
+        changes.push(Change::PutPairing { round, pairing: fresh(seating) });
     }
     Ok(changes)
 }
 
-const fn fresh(table: TableNumber, players: Seats<PlayerId>, series: SeriesId, pinned: bool) -> Pairing {
-    Pairing { table, players, series, extra: Vec::new(), pinned, no_show: false, missing: false }
+const fn fresh(Seating { table, players, series, bracket, pinned }: Seating) -> Pairing {
+    Pairing { table, players, series, extra: Vec::new(), bracket, pinned, no_show: false, missing: false }
 }
 
 fn unordered(players: Seats<PlayerId>) -> (PlayerId, PlayerId) {
@@ -202,16 +202,17 @@ fn change(
     let mut before: BTreeMap<_, _> = round.pairings().map(|pairing| (unordered(pairing.players), pairing)).collect();
     let mut put = Vec::new();
     let mut struck = Vec::new();
-    for &Seating { table, players, series, pinned } in &arrangement.tables {
+    for &seating in &arrangement.tables {
+        let Seating { table, players, bracket, pinned, .. } = seating;
         let Some(known) = before.remove(&unordered(players)) else {
-            put.push(new_series(series, players, round.date, tournament.settings().length)?);
-            put.push(put_pairing(round, fresh(table, players, series, pinned)));
+            put.push(new_series(seating.series, players, round.date, tournament.settings().length)?);
+            put.push(put_pairing(round, fresh(seating)));
             continue;
         };
         // Who has begun stays in the seats that the games name.
         let begun = facts.results.has_begun(known.series);
         let players = if begun { known.players } else { players };
-        let after = Pairing { table, players, pinned, ..known.clone() };
+        let after = Pairing { table, players, bracket, pinned, ..known.clone() };
         if after == *known {
             continue;
         }

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 
 use super::facts::{Apart, Avoid, Entry, Head, Member, Out, Pairing, RoundState};
-use super::ids::{Group, RoundNumber, StageNumber, TableNumber, TournamentId};
+use super::ids::{Group, MatchNumber, RoundNumber, StageNumber, TableNumber, TournamentId};
 use super::results::Results;
 use super::settings::{Format, Settings};
-use super::tournament::Tournament;
+use super::whole::Tournament;
 use crate::club::{self, Name, PlayerId, Seats, SeriesId};
 
 /// Something that a user does to a tournament. Results are entered and corrected by the commands of the club, series by series.
@@ -246,6 +246,8 @@ pub struct Seating {
     pub players: Seats<PlayerId>,
     /// The id of their series, where it is new.
     pub series: SeriesId,
+    /// Which match of the bracket it is, in a knockout.
+    pub bracket: Option<MatchNumber>,
     /// Whether they stay when the rest is paired again.
     pub pinned: bool,
 }

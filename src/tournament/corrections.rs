@@ -7,7 +7,7 @@ use super::facts::{Pairing, Round};
 use super::ids::{Rank, TableNumber};
 use super::results::{Progress, Results};
 use super::standings::Table;
-use super::tournament::Tournament;
+use super::whole::Tournament;
 use crate::club::{PlayerId, Seats, SeriesId};
 
 /// Somebody whose place would change.
@@ -71,6 +71,7 @@ impl Arrangement {
             table: pairing.table,
             players: pairing.players,
             series: pairing.series,
+            bracket: pairing.bracket,
             pinned: pairing.pinned,
         };
         Arrangement { tables: round.pairings().map(seating).collect(), outs: tournament.outs(round.number).collect() }

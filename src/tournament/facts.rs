@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use super::ids::{Group, RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
+use super::ids::{Group, MatchNumber, RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
 use super::settings::{Format, Settings};
 use crate::club::{Name, PlayerId, Seat, Seats, SeriesId};
 
@@ -216,6 +216,8 @@ pub struct Pairing {
     pub series: SeriesId,
     /// Further series after drawn ones, in a knockout. They count in no table of points.
     pub extra: Vec<SeriesId>,
+    /// Which match of the bracket it is, in a knockout.
+    pub bracket: Option<MatchNumber>,
     /// Whether it stays when the rest is paired again.
     pub pinned: bool,
     /// Whether neither of them turned up. A game that is entered in spite of it counts.

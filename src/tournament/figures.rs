@@ -9,7 +9,7 @@ use super::ids::RoundNumber;
 use super::lots::{LOTS, lot};
 use super::scores::{RoundScore, Scores, Status};
 use super::settings::{Criterion, Settings, UnplayedRounds};
-use super::tournament::Tournament;
+use super::whole::Tournament;
 use crate::club::{MatchResult, PlayerId};
 
 /// A figure, kept as a fraction so that equal averages are equal.

@@ -43,6 +43,8 @@ numbers! {
     TableNumber,
     /// A group of a stage, from 1 on.
     Group,
+    /// A match of a bracket: its number there.
+    MatchNumber,
     /// A player's number in a stage, from 1 for the one thought strongest. Frozen when the stage starts.
     Seed,
     /// A place in a table, from 1; equal players share it.

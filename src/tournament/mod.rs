@@ -6,11 +6,11 @@
 mod check;
 mod check_rounds;
 mod command;
-mod contenders;
 mod corrections;
 mod crosstable;
 mod facts;
 mod figures;
+mod histories;
 mod ids;
 mod knockout;
 mod lots;
@@ -20,18 +20,18 @@ mod results;
 mod scores;
 mod settings;
 mod standings;
-mod tournament;
+mod whole;
 
 pub use check_rounds::missing_results;
 pub use command::{Arrangement, Change, Command, Facts, Missing, Seating, SeriesLeft};
-pub use contenders::{Contender, Float, contenders, opener};
 pub use corrections::{Moved, Repaired, moved, repaired};
 pub use crosstable::{Cell, CrossRow};
 pub use facts::{
     Apart, Avoid, Away, Entry, Head, Member, Out, Pairing, Place, Round, RoundState, Stage, State, Strength,
 };
 pub use figures::{Figure, Term, TermWhy, Terms, Unit};
-pub use ids::{Group, Rank, RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
+pub use histories::{Drift, Histories, History, Meeting, apart, histories};
+pub use ids::{Group, MatchNumber, Rank, RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
 pub use knockout::{DecidedBy, Decision, decision};
 pub use lots::lot;
 pub use prizes::{Prizes, Sharing, prizes};
@@ -43,4 +43,4 @@ pub use settings::{
     Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds,
 };
 pub use standings::{By, Encounter, Line, Parted, Scope, Table, standings};
-pub use tournament::{FactFault, Tournament};
+pub use whole::{FactFault, Tournament};

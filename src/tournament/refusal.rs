@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::facts::{Out, State};
 use super::ids::{RoundNumber, StageNumber, TableNumber, TournamentId};
 use super::settings::SettingFault;
-use super::tournament::FactFault;
+use super::whole::FactFault;
 use crate::club::{PlayerId, SeriesId};
 
 /// Why the facts do not allow a command.

@@ -4,7 +4,7 @@ use super::facts::{Out, Pairing, Round, RoundState, Stage};
 use super::ids::{RoundNumber, StageNumber};
 use super::results::Results;
 use super::settings::{ByePolicy, Format, LatePolicy, Legs, RoundRobinWithdrawal, Settings};
-use super::tournament::Tournament;
+use super::whole::Tournament;
 use crate::club::{GameFact, MatchPoints, MatchResult, PlayerId, Seat, Series, SeriesId};
 use crate::rules::Points;
 

@@ -9,7 +9,7 @@ use super::ids::{Group, Rank, Seed};
 use super::results::Results;
 use super::scores::{AsOf, Scores, Status};
 use super::settings::{Criterion, Format, LeagueBy};
-use super::tournament::Tournament;
+use super::whole::Tournament;
 use crate::club::PlayerId;
 
 /// Who stands in a table.
@@ -205,7 +205,10 @@ impl Ranking<'_> {
     fn part(&mut self, mut people: Vec<usize>, level: usize) {
         let Some(by) = self.by.get(level).copied().filter(|_| people.len() > 1) else {
             people.sort_by_key(|&index| self.seeds[index]);
-            return if people.is_empty() { () } else { self.parts.push(people) };
+            if !people.is_empty() {
+                self.parts.push(people);
+            }
+            return;
         };
         let restart = by == By::Criterion(Criterion::DirectEncounter { restart: true });
         if let By::Criterion(Criterion::DirectEncounter { .. }) = by {

@@ -13,25 +13,25 @@ use halali::tournament::{
 };
 use uuid::Uuid;
 
-pub fn player(number: u128) -> PlayerId {
+pub(crate) fn player(number: u128) -> PlayerId {
     PlayerId(Uuid::from_u128(number))
 }
 
-pub fn number(player: PlayerId) -> u128 {
+pub(crate) fn number(player: PlayerId) -> u128 {
     player.0.as_u128()
 }
 
-pub fn date() -> NaiveDate {
+pub(crate) fn date() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 28).expect("a date")
 }
 
-pub const fn round(number: u16) -> RoundNumber {
+pub(crate) const fn round(number: u16) -> RoundNumber {
     RoundNumber(number)
 }
 
 /// A tournament and the results of its series.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Event {
+pub(crate) struct Event {
     pub tournament: Option<Tournament>,
     pub results: Results,
     ids: u128,
@@ -39,7 +39,7 @@ pub struct Event {
 
 impl Event {
     /// A tournament of so many players, in the order of their numbers, that has started.
-    pub fn started(players: u128, settings: Settings, stages: &[Format]) -> Event {
+    pub(crate) fn started(players: u128, settings: Settings, stages: &[Format]) -> Event {
         let mut event = Event::new(settings, stages);
         for number in 1..=players {
             event.enter(number);
@@ -50,11 +50,11 @@ impl Event {
     }
 
     /// A Swiss tournament with the usual settings.
-    pub fn swiss(players: u128, rounds: u16) -> Event {
+    pub(crate) fn swiss(players: u128, rounds: u16) -> Event {
         Event::started(players, Settings::usual(1), &[Format::Swiss { rounds }])
     }
 
-    pub fn new(settings: Settings, stages: &[Format]) -> Event {
+    pub(crate) fn new(settings: Settings, stages: &[Format]) -> Event {
         let mut event = Event { tournament: None, results: Results::default(), ids: 1000 };
         let name = Name::new("Autumn cup").expect("a name");
         let (id, settings) = (TournamentId(Uuid::from_u128(1)), Box::new(settings));
@@ -63,29 +63,29 @@ impl Event {
         event
     }
 
-    pub fn enter(&mut self, number: u128) {
+    pub(crate) fn enter(&mut self, number: u128) {
         let enter = Command::Enter { player: player(number), from: RoundNumber::FIRST, rating: None };
         self.act(enter).expect("an entry");
     }
 
-    pub fn enter_late(&mut self, number: u128, from: u16) {
+    pub(crate) fn enter_late(&mut self, number: u128, from: u16) {
         let enter = Command::Enter { player: player(number), from: round(from), rating: None };
         self.act(enter).expect("a late entry");
     }
 
-    pub fn seed(&mut self, players: u128) {
+    pub(crate) fn seed(&mut self, players: u128) {
         self.act(Command::SetSeeds { order: (1..=players).map(player).collect() }).expect("seeds");
     }
 
-    pub fn tournament(&self) -> &Tournament {
+    pub(crate) fn tournament(&self) -> &Tournament {
         self.tournament.as_ref().expect("a tournament")
     }
 
-    pub fn stage(&self) -> &Stage {
+    pub(crate) fn stage(&self) -> &Stage {
         self.tournament().current_stage().expect("a stage")
     }
 
-    pub fn act(&mut self, command: Command) -> Result<Vec<Change>, Refusal> {
+    pub(crate) fn act(&mut self, command: Command) -> Result<Vec<Change>, Refusal> {
         let players: BTreeSet<_> = command.players().into_iter().collect();
         let facts = Facts { tournament: self.tournament.clone(), players, results: self.results.clone() };
         let changes = command.changes(&facts)?;
@@ -113,16 +113,17 @@ impl Event {
         };
     }
 
-    pub fn id(&mut self) -> SeriesId {
+    pub(crate) fn id(&mut self) -> SeriesId {
         self.ids += 1;
         SeriesId(Uuid::from_u128(self.ids))
     }
 
-    pub fn arrangement(&mut self, pairs: &[(u128, u128)], outs: &[(u128, Out)]) -> Arrangement {
+    pub(crate) fn arrangement(&mut self, pairs: &[(u128, u128)], outs: &[(u128, Out)]) -> Arrangement {
         let seating = |((one, other), table): (&(u128, u128), u16)| Seating {
             table: TableNumber(table),
             players: Seats { first: player(*one), second: player(*other) },
             series: self.id(),
+            bracket: None,
             pinned: false,
         };
         let tables = pairs.iter().zip(1..).map(seating).collect();
@@ -130,20 +131,25 @@ impl Event {
     }
 
     /// Pairs the next round.
-    pub fn pair(&mut self, pairs: &[(u128, u128)], outs: &[(u128, Out)]) -> Result<RoundNumber, Refusal> {
+    pub(crate) fn pair(&mut self, pairs: &[(u128, u128)], outs: &[(u128, Out)]) -> Result<RoundNumber, Refusal> {
         let arrangement = self.arrangement(pairs, outs);
         let round = self.tournament().next_round();
         self.act(Command::PairRound { round, date: date(), arrangement })?;
         Ok(round)
     }
 
-    pub fn change(&mut self, round: RoundNumber, pairs: &[(u128, u128)], outs: &[(u128, Out)]) -> Result<(), Refusal> {
+    pub(crate) fn change(
+        &mut self,
+        round: RoundNumber,
+        pairs: &[(u128, u128)],
+        outs: &[(u128, Out)],
+    ) -> Result<(), Refusal> {
         let arrangement = self.arrangement(pairs, outs);
         self.act(Command::ChangePairings { round, arrangement, discard: BTreeSet::new() }).map(drop)
     }
 
     /// The series of two players in the last round in which they are paired.
-    pub fn series(&self, one: u128, other: u128) -> SeriesId {
+    pub(crate) fn series(&self, one: u128, other: u128) -> SeriesId {
         let players = Seats { first: player(one), second: player(other) };
         let mut rounds = self.tournament().rounds().values().rev();
         rounds
@@ -152,13 +158,13 @@ impl Event {
             .expect("a pairing")
     }
 
-    pub fn games(&mut self, series: SeriesId, games: Vec<GameFact>) {
+    pub(crate) fn games(&mut self, series: SeriesId, games: Vec<GameFact>) {
         let before: Series = self.results.series.remove(&series).expect("a series");
         self.results.series.insert(series, before.with_games(games, SameSides::Refused).expect("games"));
     }
 
     /// Enters a result: points and exited tiles of both, all of them from the first game.
-    pub fn result(&mut self, (one, other): (u128, u128), points: (u32, u32), exited: (u8, u8)) {
+    pub(crate) fn result(&mut self, (one, other): (u128, u128), points: (u32, u32), exited: (u8, u8)) {
         let series = self.series(one, other);
         let seat = self.results.series[&series].seat_of(player(one)).expect("a seat");
         let swapped = seat == Seat::Second;
@@ -173,7 +179,7 @@ impl Event {
     }
 
     /// A plain result: 2 for a win, 1 for a draw, 0 for a loss of the first.
-    pub fn plain(&mut self, pair: (u128, u128), won: u8) {
+    pub(crate) fn plain(&mut self, pair: (u128, u128), won: u8) {
         let points = match won {
             2 => (40, 20),
             1 => (30, 30),
@@ -183,7 +189,7 @@ impl Event {
     }
 
     /// The first one wins, since the other does not turn up.
-    pub fn walkover(&mut self, one: u128, other: u128) {
+    pub(crate) fn walkover(&mut self, one: u128, other: u128) {
         let series = self.series(one, other);
         let seat = self.results.series[&series].seat_of(player(one)).expect("a seat");
         let game = |animals: Seat| {
@@ -194,12 +200,12 @@ impl Event {
         self.games(series, vec![game(Seat::First), game(Seat::Second)]);
     }
 
-    pub fn close(&mut self, round: RoundNumber) -> Result<(), Refusal> {
+    pub(crate) fn close(&mut self, round: RoundNumber) -> Result<(), Refusal> {
         self.act(Command::CloseRound { round, missing: Missing::Refused }).map(drop)
     }
 
     /// Plays a whole round: pairs with their results, and who sits out.
-    pub fn play(&mut self, results: &[(u128, u128, u8)], outs: &[(u128, Out)]) -> RoundNumber {
+    pub(crate) fn play(&mut self, results: &[(u128, u128, u8)], outs: &[(u128, Out)]) -> RoundNumber {
         let pairs: Vec<_> = results.iter().map(|&(one, other, _)| (one, other)).collect();
         let round = self.pair(&pairs, outs).expect("a round");
         for &(one, other, won) in results {
@@ -209,17 +215,17 @@ impl Event {
         round
     }
 
-    pub fn table(&self, as_of: AsOf) -> Table {
+    pub(crate) fn table(&self, as_of: AsOf) -> Table {
         standings(self.tournament(), self.stage(), &self.results, as_of, Scope::Stage)
     }
 
-    pub fn table_of(&self, stage: u16, as_of: AsOf) -> Table {
+    pub(crate) fn table_of(&self, stage: u16, as_of: AsOf) -> Table {
         let stage = &self.tournament().stages()[&StageNumber(stage)];
         standings(self.tournament(), stage, &self.results, as_of, Scope::Stage)
     }
 
     /// Everything that a store would write, as the changes that put it there.
-    pub fn rows(&self) -> (Head, Vec<Change>) {
+    pub(crate) fn rows(&self) -> (Head, Vec<Change>) {
         let tournament = self.tournament();
         let mut rows = Vec::new();
         for stage in tournament.stages().values() {
@@ -241,18 +247,18 @@ impl Event {
     }
 }
 
-pub const BYE: Out = Out::Bye { by_hand: false };
+pub(crate) const BYE: Out = Out::Bye { by_hand: false };
 
 /// The figure of a player by the place of its criterion.
-pub fn figure(table: &Table, number: u128, place: usize) -> i64 {
+pub(crate) fn figure(table: &Table, number: u128, place: usize) -> i64 {
     line(table, number).figures[place].expect("a figure").sum
 }
 
-pub fn line(table: &Table, number: u128) -> &Line {
+pub(crate) fn line(table: &Table, number: u128) -> &Line {
     table.line(player(number)).expect("a line")
 }
 
 /// Who stands where: places with the numbers of players.
-pub fn ranks(table: &Table) -> Vec<(u16, u128)> {
+pub(crate) fn ranks(table: &Table) -> Vec<(u16, u128)> {
     table.lines.iter().map(|line| (line.rank.map_or(0, |rank| rank.0), number(line.player))).collect()
 }
