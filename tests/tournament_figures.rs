@@ -9,10 +9,10 @@ use std::time::Instant;
 
 use event::{BYE, Event, figure, number, player, ranks, round};
 use halali::club::{GameFact, Length, PlayerId, SameSides, Seat, Seats, Series, SeriesId};
-use halali::rules::{Ending, Points, Score, Sides};
+use halali::rules::{Ending, Loss, Points, Score, Side, Sides};
 use halali::tournament::{
-    AsOf, By, Command, Criterion, Format, Legs, Out, Results, Scope, Settings, Status, Table, Tournament,
-    UnplayedRounds, standings,
+    Against, AsOf, By, Command, Criterion, Format, Legs, Out, Refusal, Results, Scope, SettingFault, Settings, Status,
+    Table, Tournament, UnplayedRounds, standings,
 };
 use proptest::prelude::*;
 use uuid::Uuid;
@@ -418,6 +418,42 @@ proptest! {
             event.table(AsOf::Live).lines.iter().map(|line| (line.rank, line.player, line.figures.clone())).collect();
         prop_assert_eq!(places, before);
     }
+}
+
+/// Three tables play the same two deals; at one the second game was conceded.
+#[test]
+fn games_on_the_same_deal_are_compared() {
+    let [median, every] = [Against::Median, Against::EveryTable].map(Criterion::Duplicate);
+    let without = settings(&[median]);
+    let first = Event::create(without);
+    assert_eq!(first, Err(Refusal::Setting(SettingFault::NoDuplicates)));
+    let duplicate = Settings { duplicate: Some(5), ..settings(&[median, every]) };
+    let mut event = Event::started(6, duplicate, &[Format::Swiss { rounds: 2 }]);
+    let deals: Vec<_> = [(1, 1), (1, 2), (2, 1)].map(|(at, game)| event.tournament().deal(round(at), game)).to_vec();
+    assert!(deals.iter().all(Option::is_some) && deals[0] != deals[1] && deals[0] != deals[2]);
+    event.pair(&[(1, 2), (3, 4), (5, 6)], &[]).expect("a round");
+    let board = |animals, humans| Score {
+        points: Sides { animals: Points(animals), humans: Points(humans) },
+        exited: Sides::default(),
+    };
+    let game = |animals, (mine, theirs), ending| GameFact { animals, board: board(mine, theirs), ending };
+    let mut play = |pair: (u128, u128), first, second, ending| {
+        let series = event.series(pair.0, pair.1);
+        event.games(series, vec![game(Seat::First, first, Ending::Normal), game(Seat::Second, second, ending)]);
+    };
+    play((1, 2), (40, 20), (30, 30), Ending::Normal);
+    play((3, 4), (30, 20), (50, 10), Ending::Normal);
+    let conceded = Ending::Lost { how: Loss::Conceded, loser: Side::Animals, walkover: Points(35) };
+    play((5, 6), (30, 20), (0, 60), conceded);
+    assert_eq!(figure(&event.table(AsOf::Live), 1, 0), 0, "nothing before the round is closed");
+    event.close(round(1)).expect("a closed round");
+    let table = event.table(AsOf::Live);
+    let of_all = |place| (1..=6).map(|number| figure(&table, number, place)).collect::<Vec<_>>();
+    // First deal: 20, 10, 10 for the animals, median 10. Second: 0 and 40 for the second players, median 20.
+    assert_eq!(of_all(0), [20 + 40, -20 - 40, -40, 40, 0, 0]);
+    assert_eq!(of_all(1), [4 + 2, 0, 1, 3 + 2, 1, 3]);
+    let terms = table.terms(event.tournament(), player(1), By::Criterion(median)).terms;
+    assert_eq!(terms.iter().map(|term| (term.base, term.adjustment)).collect::<Vec<_>>(), [(40, -20), (0, 40)]);
 }
 
 /// Two thousand players, ten rounds, without commands.

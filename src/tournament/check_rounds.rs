@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
-use super::check::{check_date, check_order, members, reseated};
+use super::check::{check_date, reseated};
 use super::command::{Arrangement, Change, Command, Facts, Missing, Seating};
 use super::facts::{Head, Out, Pairing, Round, RoundState, Stage, State};
 use super::ids::{Group, RoundNumber, StageNumber, TableNumber};
 use super::knockout::{Decision, decision};
 use super::refusal::Refusal;
 use super::results::{Progress, Results};
+use super::seeding::{check_order, members};
 use super::settings::Format;
 use super::whole::Tournament;
 use crate::club::{self, Length, PlayerId, SameSides, Seat, Seats, Series, SeriesFault, SeriesId};

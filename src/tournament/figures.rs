@@ -5,10 +5,11 @@
 
 use std::cmp::Ordering;
 
+use super::duplicate::Compared;
 use super::ids::RoundNumber;
 use super::lots::{LOTS, lot};
 use super::scores::{RoundScore, Scores, Status};
-use super::settings::{Criterion, Settings, UnplayedRounds};
+use super::settings::{Against, Criterion, Settings, UnplayedRounds};
 use super::whole::Tournament;
 use crate::club::{MatchResult, PlayerId};
 
@@ -60,6 +61,8 @@ pub enum Unit {
     Points,
     /// Tiles, series or lots.
     Count,
+    /// Half points.
+    HalfPoints,
     /// Points of a rating.
     Rating,
 }
@@ -74,7 +77,12 @@ impl Criterion {
             | Criterion::Progressive => Unit::HalfMatchPoints,
             Criterion::SonnebornBerger => Unit::QuarterMatchPoints,
             Criterion::TotalPoints | Criterion::PointsDifference => Unit::Points,
-            Criterion::TilesExited | Criterion::CapturedBears | Criterion::Wins | Criterion::Lot => Unit::Count,
+            Criterion::Duplicate(Against::Median) => Unit::HalfPoints,
+            Criterion::Duplicate(Against::EveryTable)
+            | Criterion::TilesExited
+            | Criterion::CapturedBears
+            | Criterion::Wins
+            | Criterion::Lot => Unit::Count,
             Criterion::OpponentsRating | Criterion::Performance => Unit::Rating,
         }
     }
@@ -148,6 +156,18 @@ pub enum TermWhy {
     SoFar,
     /// It is the rating of the opponent.
     Rating,
+    /// It is the margin of a game, in half points, less the median of all tables.
+    Median {
+        /// The number of the game in its series, from 1.
+        game: usize,
+    },
+    /// It is what the margin of a game gains against every other table.
+    EveryTable {
+        /// The number of the game in its series, from 1.
+        game: usize,
+        /// How many other tables there are.
+        others: usize,
+    },
     /// It was drawn.
     Lot,
 }
@@ -214,6 +234,9 @@ impl Maker<'_> {
                     Term { value: so_far, why: TermWhy::SoFar, ..scored_term(score, halves(score)) }
                 });
                 whole(sums.collect())
+            }
+            Criterion::Duplicate(against) => {
+                whole(self.scores.compared(index).iter().map(|game| compared_term(game, against)).collect())
             }
             Criterion::OpponentsRating => self.ratings(row).0,
             Criterion::Performance => {
@@ -299,6 +322,21 @@ pub(super) const fn scored_term(score: &RoundScore, value: i64) -> Term {
         value,
         why: TermWhy::Scored,
     }
+}
+
+const fn compared_term(game: &Compared, against: Against) -> Term {
+    let (base, adjustment, value, why) = match against {
+        Against::Median => {
+            let (margin, median) = (2 * game.margin, game.median_doubled);
+            (margin, -median, margin - median, TermWhy::Median { game: game.game })
+        }
+        Against::EveryTable => {
+            let why = TermWhy::EveryTable { game: game.game, others: game.others };
+            (game.margin, 0, game.matchpoints, why)
+        }
+    };
+    let (round, status, opponent) = (Some(game.round), Some(Status::Played), Some(game.opponent));
+    Term { round, status, opponent, base, adjustment, value, why }
 }
 
 /// Leaves out the lowest and the highest terms, the earliest of equal ones.

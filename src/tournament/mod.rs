@@ -8,6 +8,7 @@ mod check_rounds;
 mod command;
 mod corrections;
 mod crosstable;
+mod duplicate;
 mod facts;
 mod figures;
 mod histories;
@@ -18,6 +19,7 @@ mod prizes;
 mod refusal;
 mod results;
 mod scores;
+mod seeding;
 mod settings;
 mod standings;
 mod whole;
@@ -39,8 +41,8 @@ pub use refusal::Refusal;
 pub use results::{Progress, Results, captured_bears};
 pub use scores::{AsOf, RoundScore, Scores, Status};
 pub use settings::{
-    ByePolicy, Criterion, DrawnChain, DrawnThen, Elimination, FixedBye, Format, GroupOrder, LatePolicy, LeagueBy, Legs,
-    Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds,
+    Against, ByePolicy, Criterion, DrawnChain, DrawnThen, Elimination, FixedBye, Format, GroupOrder, LatePolicy,
+    LeagueBy, Legs, Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds,
 };
 pub use standings::{By, Encounter, Line, Parted, Scope, Table, standings};
 pub use whole::{FactFault, Tournament};

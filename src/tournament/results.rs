@@ -1,6 +1,6 @@
 //! What the club knows of a tournament's series.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::club::{GameRecord, Recorded, Seats, Series, SeriesId, SeriesOutcome};
 use crate::rules::{Ending, Kind, Pile, Side};
@@ -12,6 +12,9 @@ pub struct Results {
     pub series: BTreeMap<SeriesId, Series>,
     /// How many bears each player captured, in series of which that is known: see [`captured_bears`].
     pub bears: BTreeMap<SeriesId, Seats<u16>>,
+    /// The games, by number, that were played again from a deal of their own, and so are not compared with those of other
+    /// tables.
+    pub replayed: BTreeSet<(SeriesId, usize)>,
 }
 
 /// How far a series has come.

@@ -1,5 +1,6 @@
 //! What each round of a stage gave each player, as of any round: the terms from which all standings follow.
 
+use super::duplicate::{Compared, compared};
 use super::facts::{Out, Pairing, Round, RoundState, Stage};
 use super::ids::{RoundNumber, StageNumber};
 use super::results::Results;
@@ -121,6 +122,7 @@ pub struct Scores {
     pub last: Option<RoundNumber>,
     players: Vec<PlayerId>,
     rows: Vec<Vec<RoundScore>>,
+    compared: Vec<Vec<Compared>>,
 }
 
 impl Scores {
@@ -134,10 +136,16 @@ impl Scores {
             stage: stage.number,
             last: rounds.last().map(|round| round.number),
             rows: vec![Vec::with_capacity(rounds.len()); players.len()],
+            compared: vec![Vec::new(); players.len()],
             players,
         };
         for round in &rounds {
             scores.add_round(tournament, results, round);
+            for (player, games) in compared(tournament, results, round) {
+                if let Some(index) = scores.index(player) {
+                    scores.compared[index].extend(games);
+                }
+            }
         }
         if let (Format::RoundRobin { legs, .. }, Some(last)) = (stage.format, scores.last) {
             scores.withdraw(tournament, stage, legs, last);
@@ -158,6 +166,11 @@ impl Scores {
 
     pub(super) fn index(&self, player: PlayerId) -> Option<usize> {
         self.players.binary_search(&player).ok()
+    }
+
+    /// The games that are compared with those of other tables.
+    pub(super) fn compared(&self, index: usize) -> &[Compared] {
+        &self.compared[index]
     }
 
     pub(super) fn row(&self, index: usize) -> &[RoundScore] {

@@ -126,8 +126,19 @@ pub enum Criterion {
     OpponentsRating,
     /// The rating that would make the score expected (TPR in FIDE Handbook C.07).
     Performance,
+    /// Margins of games against those of the other tables on the same deal and side.
+    Duplicate(Against),
     /// A lot drawn from the tournament's seed.
     Lot,
+}
+
+/// With what a game on a duplicate deal is compared.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Against {
+    /// The median of all margins.
+    Median,
+    /// Every other table: two for a greater margin, one for an equal one.
+    EveryTable,
 }
 
 impl Criterion {
@@ -281,8 +292,8 @@ pub struct Settings {
     pub most_byes: Option<u16>,
     /// How a drawn series of a knockout goes on.
     pub drawn: DrawnChain,
-    /// Whether all tables of a round play the same deals.
-    pub duplicate: bool,
+    /// From which deals are drawn where all tables of a round play the same ones. Secret.
+    pub duplicate: Option<u64>,
     /// From which lots are drawn.
     pub lots: u64,
 }
@@ -306,7 +317,7 @@ impl Settings {
             group_order: GroupOrder::Slide,
             most_byes: None,
             drawn: DrawnChain { extra_pairs: 2, then: DrawnThen::BetterSeed },
-            duplicate: false,
+            duplicate: None,
             lots,
         }
     }
@@ -320,11 +331,13 @@ impl Settings {
         let mut once = self.criteria.clone();
         once.sort_unstable();
         once.dedup();
+        let compares = self.criteria.iter().any(|criterion| matches!(criterion, Criterion::Duplicate(_)));
         let most_a_bye = Points(Points::OF_THE_BOX.0 * u32::try_from(self.length.games()).unwrap_or(u32::MAX));
         let limits = [
             (win.halves <= MOST_HALVES && win >= draw && draw >= loss && win.halves > 0, SettingFault::Scale),
             (!self.criteria.is_empty(), SettingFault::NoCriteria),
             (once.len() == self.criteria.len(), SettingFault::CriterionTwice),
+            (self.duplicate.is_some() || !compares, SettingFault::NoDuplicates),
             (self.primary != Primary::TotalPoints { band: 0 }, SettingFault::Band),
             (WALKOVER_RANGE.contains(&self.walkover), SettingFault::Walkover),
             (self.bye.fixed().points <= most_a_bye, SettingFault::ByePoints),
@@ -377,6 +390,9 @@ pub enum SettingFault {
     /// The same criterion twice.
     #[error("a criterion twice")]
     CriterionTwice,
+    /// Games are compared, but tables don't play the same deals.
+    #[error("no duplicate deals to compare")]
+    NoDuplicates,
     /// A band of no ranks.
     #[error("width of a rank band")]
     Band,

@@ -29,6 +29,12 @@ pub(crate) const fn round(number: u16) -> RoundNumber {
     RoundNumber(number)
 }
 
+fn creating(settings: Settings, stages: &[Format]) -> Command {
+    let name = Name::new("Autumn cup").expect("a name");
+    let (id, settings) = (TournamentId(Uuid::from_u128(1)), Box::new(settings));
+    Command::Create { id, name, first: date(), last: date(), settings, stages: stages.to_vec() }
+}
+
 /// A tournament and the results of its series.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Event {
@@ -56,11 +62,14 @@ impl Event {
 
     pub(crate) fn new(settings: Settings, stages: &[Format]) -> Event {
         let mut event = Event { tournament: None, results: Results::default(), ids: 1000 };
-        let name = Name::new("Autumn cup").expect("a name");
-        let (id, settings) = (TournamentId(Uuid::from_u128(1)), Box::new(settings));
-        let create = Command::Create { id, name, first: date(), last: date(), settings, stages: stages.to_vec() };
-        event.act(create).expect("a tournament");
+        event.act(creating(settings, stages)).expect("a tournament");
         event
+    }
+
+    /// A Swiss tournament with these settings, if they are allowed.
+    pub(crate) fn create(settings: Settings) -> Result<(), Refusal> {
+        let create = creating(settings, &[Format::Swiss { rounds: 3 }]);
+        create.changes(&Facts::default()).map(drop)
     }
 
     pub(crate) fn enter(&mut self, number: u128) {
