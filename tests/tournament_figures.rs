@@ -277,7 +277,7 @@ fn event_of(players: u128, rounds: &[(u64, Vec<u8>)], criteria: &[Criterion]) ->
             let out = match what.next().expect("endless") % 3 {
                 0 => Out::Absent,
                 1 => Out::RequestedBye,
-                _ => BYE,
+                _ => Out::Bye { by_hand: true },
             };
             outs.push((here.pop().expect("somebody"), out));
         }

@@ -38,7 +38,7 @@ impl Command {
             &Command::AddExtra { round, table, series, date } => {
                 add_extra(tournament, facts, tournament.pairing_at(round, table)?, series, date)
             }
-            Command::ReleaseRound { round } => release(tournament, tournament.open_round(*round)?),
+            Command::ReleaseRound { round } => release(tournament, &facts.results, tournament.open_round(*round)?),
             Command::CloseRound { round, missing } => {
                 close(tournament, &facts.results, tournament.open_round(*round)?, *missing)
             }
@@ -132,6 +132,11 @@ fn check_places(
         if !left.remove(&player) {
             return Err(Refusal::Twice { player, round });
         }
+    }
+    // With one at most an even field has none, since somebody would be left out.
+    let byes = arrangement.outs.values().filter(|&&out| out == Out::Bye { by_hand: false }).count();
+    if byes > 1 {
+        return Err(Refusal::Byes { round, byes });
     }
     left.retain(|player| !outs.contains_key(player));
     // Who is out of a bracket has no place in its rounds.
@@ -275,19 +280,19 @@ fn add_extra(
 }
 
 /// The tables of a round where a vacancy is for the organiser to fill: in a round robin the opponents win.
-fn vacant(tournament: &Tournament, stage: &Stage, round: &Round) -> Vec<TableNumber> {
+fn vacant(tournament: &Tournament, stage: &Stage, round: &Round, results: &Results) -> Vec<TableNumber> {
     if matches!(stage.format, Format::RoundRobin { .. }) {
         return Vec::new();
     }
-    tournament.needing_opponents(round).into_iter().map(|(table, _)| table).collect()
+    tournament.needing_opponents(round, results).into_iter().map(|(table, _)| table).collect()
 }
 
-fn release(tournament: &Tournament, round: &Round) -> Result<Vec<Change>, Refusal> {
+fn release(tournament: &Tournament, results: &Results, round: &Round) -> Result<Vec<Change>, Refusal> {
     let number = round.number;
     if round.state != RoundState::Paired {
         return Err(Refusal::RoundReleased { round: number });
     }
-    let tables = vacant(tournament, tournament.stage_of(round)?, round);
+    let tables = vacant(tournament, tournament.stage_of(round)?, round, results);
     if !tables.is_empty() {
         return Err(Refusal::NeedOpponents { round: number, tables });
     }

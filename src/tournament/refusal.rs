@@ -152,6 +152,14 @@ pub enum Refusal {
         /// How many.
         here: usize,
     },
+    /// More than one would get a bye that nobody gave by hand.
+    #[error("{byes} byes in round {round}")]
+    Byes {
+        /// In which round.
+        round: RoundNumber,
+        /// How many.
+        byes: usize,
+    },
     /// The player has as many byes as the settings allow.
     #[error("player {player} has {byes} byes")]
     TooManyByes {

@@ -7,6 +7,7 @@ use thiserror::Error;
 use super::command::Change;
 use super::facts::{Apart, Avoid, Entry, Head, Member, Out, Pairing, Place, Round, RoundState, Stage};
 use super::ids::{RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
+use super::results::Results;
 use super::settings::{SettingFault, Settings};
 use crate::club::{PlayerId, Seat, SeriesId};
 
@@ -328,13 +329,13 @@ impl Tournament {
         })
     }
 
-    /// The tables of a round where somebody has withdrawn before it, so that the other one needs an opponent.
-    pub fn needing_opponents(&self, round: &Round) -> Vec<(TableNumber, PlayerId)> {
+    /// The tables of a round where somebody has withdrawn before it without a game, so that the other one needs an opponent.
+    pub fn needing_opponents(&self, round: &Round, results: &Results) -> Vec<(TableNumber, PlayerId)> {
         let is_gone = |player: PlayerId| self.entries.get(&player).is_some_and(|entry| entry.is_away(round.number));
         let waits = |pairing: &Pairing| {
             let seat = Seat::BOTH.into_iter().find(|&seat| is_gone(pairing.players[seat]))?;
             let other = pairing.players[seat.opponent()];
-            (!is_gone(other)).then_some((pairing.table, other))
+            (!is_gone(other) && !results.has_begun(pairing.series)).then_some((pairing.table, other))
         };
         if round.state == RoundState::Closed { Vec::new() } else { round.pairings().filter_map(waits).collect() }
     }
