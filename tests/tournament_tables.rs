@@ -121,6 +121,24 @@ fn who_played_half_of_a_round_robin_gives_the_others_wins_like_byes() {
 }
 
 #[test]
+fn who_leaves_a_round_robin_leaves_no_result_to_wait_for() {
+    let robin = Format::RoundRobin { legs: Legs::Single, groups: 1 };
+    let mut event = Event::started(4, Settings::usual(1), &[robin]);
+    for pairs in [[(1, 4), (2, 3)], [(1, 3), (2, 4)], [(1, 2), (3, 4)]] {
+        event.pair(&pairs, &[]).expect("a published round");
+    }
+    // The series of the first round was put off, and is not played any more.
+    event.act(Command::Withdraw { player: player(4), from: round(2) }).expect("a withdrawal");
+    for (at, pair) in [(1, (2, 3)), (2, (1, 3)), (3, (1, 2))] {
+        event.plain(pair, 2);
+        event.close(round(at)).expect("a closed round");
+    }
+    let table = event.table(AsOf::Live);
+    assert_eq!(ranks(&table), [(1, 1), (2, 2), (3, 3), (4, 4)]);
+    assert_eq!((1..=4).map(|number| line(&table, number).rounds).collect::<Vec<_>>(), [2, 2, 2, 0]);
+}
+
+#[test]
 fn who_left_is_marked_and_never_above_a_higher_score() {
     let mut event = Event::swiss(4, 3);
     event.play(&[(1, 3, 2), (2, 4, 2)], &[]);

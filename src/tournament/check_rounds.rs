@@ -302,7 +302,9 @@ fn release(tournament: &Tournament, results: &Results, round: &Round) -> Result<
 /// The tables of a round where a result is missing.
 pub fn missing_results(tournament: &Tournament, results: &Results, round: &Round) -> Vec<TableNumber> {
     let Some(stage) = tournament.stages().get(&round.stage) else { return Vec::new() };
-    let is_gone = |player: PlayerId| tournament.entries().get(&player).is_some_and(|entry| entry.is_away(round.number));
+    // In a round robin whoever withdraws leaves no result to wait for, in earlier rounds neither.
+    let last = tournament.rounds_of(stage.number).next_back().map_or(round.number, |last| last.number);
+    let is_gone = |player: PlayerId| tournament.entries().get(&player).is_some_and(|entry| entry.is_away(last));
     let is_missing = |pairing: &&Pairing| match stage.format {
         _ if pairing.is_double_no_show(results) => false,
         Format::Knockout { .. } => {

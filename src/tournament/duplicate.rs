@@ -11,7 +11,7 @@ use crate::rules::{Deal, Ending, Random};
 
 /// A game that is compared with those of the other tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Compared {
+pub(super) struct Compared {
     /// The round.
     pub round: RoundNumber,
     /// The number of the game in its series, from 1.
