@@ -5,14 +5,12 @@
 #[path = "support/event.rs"]
 mod event;
 
-use std::time::Instant;
-
 use event::{BYE, Event, figure, number, player, ranks, round};
-use halali::club::{GameFact, Length, PlayerId, SameSides, Seat, Seats, Series, SeriesId};
+use halali::club::{GameFact, PlayerId, Seat, Seats};
 use halali::rules::{Ending, Loss, Points, Score, Side, Sides};
 use halali::tournament::{
-    Against, AsOf, By, Command, Criterion, Format, Legs, Out, Refusal, Results, Scope, SettingFault, Settings, Status,
-    Table, Tournament, UnplayedRounds, standings,
+    Against, AsOf, By, Command, Criterion, Format, Legs, Out, Refusal, Scope, SettingFault, Settings, Status, Table,
+    Tournament, UnplayedRounds, standings,
 };
 use proptest::prelude::*;
 use uuid::Uuid;
@@ -454,70 +452,4 @@ fn games_on_the_same_deal_are_compared() {
     assert_eq!(of_all(1), [4 + 2, 0, 1, 3 + 2, 1, 3]);
     let terms = table.terms(event.tournament(), player(1), By::Criterion(median)).terms;
     assert_eq!(terms.iter().map(|term| (term.base, term.adjustment)).collect::<Vec<_>>(), [(40, -20), (0, 40)]);
-}
-
-/// Two thousand players, ten rounds, without commands.
-fn crowd(players: u128, rounds: u16, criteria: &[Criterion]) -> (Tournament, Results) {
-    use halali::tournament::{Change, Pairing, RoundState, StageNumber, TableNumber};
-    let event = Event::started(players, settings(criteria), &[Format::Swiss { rounds }]);
-    let (head, mut rows) = event.rows();
-    let mut results = Results::default();
-    for number in 1..=rounds {
-        let (stage, date, state) = (StageNumber::FIRST, event::date(), RoundState::Closed);
-        rows.push(Change::PutRound { number: round(number), stage, date, state });
-        for table in 1..=u16::try_from(players / 2).expect("few") {
-            // The upper half moves on by one place a round, so that nobody meets anybody twice.
-            let half = u128::from(table) - 1;
-            let other = (half + u128::from(number)) % (players / 2) + players / 2;
-            let seats = Seats { first: player(half + 1), second: player(other + 1) };
-            let id = SeriesId(Uuid::from_u128(u128::from(number) * 1_000_000 + u128::from(table)));
-            let mix = (u32::from(table) * 7919 + u32::from(number) * 104_729) % 61;
-            let points = Sides { animals: Points(20 + mix % 40), humans: Points(20 + mix * 7 % 41) };
-            let board = Score { points, exited: Sides { animals: 1, humans: (mix % 3) as u8 } };
-            let first = GameFact { animals: Seat::First, board, ending: Ending::Normal };
-            let second = GameFact { animals: Seat::Second, ..first.clone() };
-            let second = GameFact {
-                board: Score { points: Sides { animals: Points(30), humans: Points(31) }, ..board },
-                ..second
-            };
-            let series = Series::new(id, seats, date, Length::TWO).expect("two players");
-            results.series.insert(id, series.with_games(vec![first, second], SameSides::Refused).expect("games"));
-            let (table, extra) = (TableNumber(table), Vec::new());
-            let pairing = Pairing {
-                table,
-                players: seats,
-                series: id,
-                extra,
-                bracket: None,
-                pinned: false,
-                no_show: false,
-                missing: false,
-            };
-            rows.push(Change::PutPairing { round: round(number), pairing });
-        }
-    }
-    (Tournament::read(head, &rows).expect("facts"), results)
-}
-
-#[test]
-fn two_thousand_players_are_ranked_at_once() {
-    let six = [
-        Criterion::MatchPoints,
-        Criterion::BUCHHOLZ,
-        Criterion::CUT_1,
-        Criterion::SonnebornBerger,
-        ENCOUNTER,
-        Criterion::TotalPoints,
-    ];
-    let (tournament, results) = crowd(2000, 10, &six);
-    let stage = tournament.current_stage().expect("a stage");
-    let took = (0..5).map(|_| {
-        let start = Instant::now();
-        let table = standings(&tournament, stage, &results, AsOf::Live, Scope::Stage);
-        assert_eq!(table.lines.len(), 2000);
-        start.elapsed()
-    });
-    let best = took.min().expect("five times");
-    println!("standings of 2,000 players after ten rounds: {best:?}");
-    assert!(best.as_millis() < 1000, "{best:?} even without all optimisations");
 }
