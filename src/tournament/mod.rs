@@ -46,3 +46,5 @@ pub use settings::{
 };
 pub use standings::{By, Encounter, Line, Parted, Scope, Table, standings};
 pub use whole::{FactFault, Tournament};
+
+pub mod schedule;
