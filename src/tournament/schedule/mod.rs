@@ -5,7 +5,12 @@
 //! was published stays as it is, and where the players of a bracket stand is a function of the results.
 
 mod assignment;
+mod bracket;
+mod chain;
+mod crossing;
 mod groups;
+mod knockout;
+mod places;
 mod round_robin;
 mod tables;
 
@@ -14,7 +19,11 @@ use std::num::NonZeroU16;
 
 use thiserror::Error;
 
+pub use bracket::{Bracket, Elimination, Match, MatchId, Order, Part, Slot};
+pub use chain::{Chain, Extra, LastResort, NextStep, WonHow};
 pub use groups::{GroupDraw, GroupNumber, Groups, Schedule, Scheduled, ScheduledRound};
+pub use knockout::{Course, Decision, Effect, KnockoutFault, KnockoutState, MatchState, Occupant, Results};
+pub use places::Places;
 pub use round_robin::{Legs, Meeting, Round, round_robin};
 pub use tables::{FixedTables, Seated, SeatedBefore, TableNumber, TableRules, TwoAtOneTable, seat};
 
