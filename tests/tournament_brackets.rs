@@ -1,6 +1,8 @@
 //! Brackets through public doors: their structure for every field, and where everybody stands after any results, corrected
 //! anywhere.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops at what it does not expect")]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use halali::rules::Random;
@@ -438,7 +440,6 @@ mod results {
             let effect = bracket.enter(&results, id, now).unwrap();
             let after = bracket.state(&effect.results);
             prop_assert_eq!(after.unfit(), []);
-
             let mut right = results.clone();
             right.insert(id, now);
             prop_assert_eq!(&entered_right_at_first(&bracket, &right), &effect.results);
@@ -457,11 +458,9 @@ mod results {
                     prop_assert_eq!(effect.changed.contains(&one.id), old != new);
                 }
             }
-
             // Taken back, what was not cleared is as it was.
             let back = bracket.enter(&effect.results, id, results[&id]).unwrap().results;
             prop_assert!(back.iter().all(|(id, decision)| results.get(id) == Some(decision)));
-
             // And it can be played to the end.
             let end = play(&bracket, effect.results, &mut random, no_shows, usize::MAX);
             prop_assert!(bracket.state(&end).is_finished());

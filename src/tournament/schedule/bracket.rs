@@ -214,6 +214,11 @@ pub(super) fn lines(rounds: u16) -> Vec<usize> {
     lines
 }
 
+/// The round in which two lines of a full bracket meet.
+pub(super) fn round_of_lines(one: usize, other: usize) -> u16 {
+    (usize::BITS - (one ^ other).leading_zeros()) as u16
+}
+
 struct Builder {
     matches: Vec<Match>,
 }
@@ -295,6 +300,11 @@ mod tests {
         let one_based = |rounds| lines(rounds).into_iter().map(|place| place + 1).collect::<Vec<_>>();
         assert_eq!(one_based(3), [1, 8, 5, 4, 3, 6, 7, 2]);
         assert_eq!(one_based(4), [1, 16, 9, 8, 5, 12, 13, 4, 3, 14, 11, 6, 7, 10, 15, 2]);
+    }
+
+    #[test]
+    fn lines_meet_in_rounds() {
+        assert_eq!([(0, 1), (1, 2), (2, 3), (0, 4), (3, 4)].map(|(a, b)| round_of_lines(a, b)), [1, 2, 1, 3, 3]);
     }
 
     #[test]

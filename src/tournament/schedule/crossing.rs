@@ -33,8 +33,8 @@ fn each(rounds: u16, round: u16, masks: &mut [usize], see: &mut impl FnMut(&[usi
     }
 }
 
-/// How many pairs of players could meet again first in each round of the losers' bracket, everybody having come in as late as
-/// the first match of theirs allows: one pair for each loser of a round and each earlier round.
+/// How many pairs of players could meet again first in each round of the losers' bracket: whoever loses in a round has beaten
+/// one player in each earlier one, and meets that player on the first line that both can reach.
 fn met_again(masks: &[usize]) -> Vec<u32> {
     let rounds = masks.len();
     let mut pairs = vec![0; 2 * rounds];

@@ -115,7 +115,8 @@ pub struct KnockoutState<'b> {
 pub struct Effect {
     /// The results as they would be.
     pub results: Results,
-    /// Later matches with a result that are between others now: these results are gone from [`Effect::results`], no others.
+    /// Later matches with a result that are between others now: these results are gone from [`Effect::results`], no others (but
+    /// for such as did not fit before).
     pub cleared: Vec<MatchId>,
     /// All later matches that are between others now, with a result or not.
     pub changed: Vec<MatchId>,

@@ -4,6 +4,7 @@
 //! Players are numbers here, their [`Seed`]s. Nothing is kept: a schedule is a function of its field and its settings, so what
 //! was published stays as it is, and where the players of a bracket stand is a function of the results.
 
+mod advice;
 mod assignment;
 mod bracket;
 mod chain;
@@ -12,6 +13,7 @@ mod groups;
 mod knockout;
 mod places;
 mod round_robin;
+mod stages;
 mod tables;
 
 use std::fmt;
@@ -19,12 +21,14 @@ use std::num::NonZeroU16;
 
 use thiserror::Error;
 
+pub use advice::{Minutes, Plan, Room, SwissAdvice, SwissWarning};
 pub use bracket::{Bracket, Elimination, Match, MatchId, Order, Part, Slot};
 pub use chain::{Chain, Extra, LastResort, NextStep, WonHow};
 pub use groups::{GroupDraw, GroupNumber, Groups, Schedule, Scheduled, ScheduledRound};
 pub use knockout::{Course, Decision, Effect, KnockoutFault, KnockoutState, MatchState, Occupant, Results};
 pub use places::Places;
 pub use round_robin::{Legs, Meeting, Round, round_robin};
+pub use stages::{Closeness, Qualifier, closeness, cut, keep_apart};
 pub use tables::{FixedTables, Seated, SeatedBefore, TableNumber, TableRules, TwoAtOneTable, seat};
 
 /// The most players that a format is made for.
@@ -50,7 +54,7 @@ impl Seed {
         usize::from(self.0.get() - 1)
     }
 
-    /// The seed whose [`Seed::index`] this is, where that is less than [`MOST_PLAYERS`] allows; the last seed beyond.
+    /// The seed whose [`Seed::index`] this is. Fields are much smaller than the numbers that there are.
     fn at(index: usize) -> Seed {
         let number = u16::try_from(index + 1).unwrap_or(u16::MAX);
         Seed(NonZeroU16::new(number).unwrap_or(NonZeroU16::MIN))
@@ -137,6 +141,9 @@ pub enum ScheduleFault {
         /// The group.
         group: GroupNumber,
     },
+    /// One place of one group is named twice.
+    #[error("place {} of group {} is named twice", .0.rank, .0.group)]
+    QualifiedTwice(Qualifier),
     /// A list of seeds that does not name every seed of the field exactly once.
     #[error("seed {seed} is missing or named twice")]
     NotEachOnce {
