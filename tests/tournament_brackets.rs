@@ -217,7 +217,6 @@ mod results {
         for (one, state) in state.matches().filter(|(one, _)| one.part != Part::ThirdPlace) {
             match state.course {
                 Course::Decided(Decision::Won { loser, .. }) => *losses.entry(loser).or_default() += 1,
-                // Whoever does not come is out at once.
                 Course::Decided(Decision::DoubleNoShow(a, b)) => {
                     for who in [a, b] {
                         *losses.entry(who).or_default() += 2;
@@ -234,7 +233,6 @@ mod results {
             match bracket.elimination() {
                 Elimination::Single { .. } => assert_eq!(lost > 0, !is_champion),
                 Elimination::Double { .. } if is_champion => assert!(lost <= 1),
-                // Without a second grand final one loss there is the last.
                 Elimination::Double { reset } => assert!(lost >= 2 || (!reset && lost == 1), "{player:?} {lost}"),
             }
         }
@@ -286,6 +284,10 @@ mod results {
         let bracket = bracket(8, WITH_THIRD);
         let results = Results::from([(MatchId(0), won(8, 1))]);
         assert_eq!(bracket.state(&results).places(), BTreeMap::from([(seed(1), Places { from: 5, to: 8 })]));
+        // A final that may be played twice is one player who leaves, not two.
+        let results = Results::from([(MatchId(0), won(1, 8)), (MatchId(1), won(4, 5)), (MatchId(7), won(5, 8))]);
+        let last = BTreeMap::from([(seed(8), Places { from: 7, to: 8 })]);
+        assert_eq!(super::bracket(8, WITH_RESET).state(&results).places(), last);
     }
 
     /// 1–2 is entered the wrong way round; the final was to be 1–3.
@@ -297,7 +299,7 @@ mod results {
         let effect = bracket.enter(&results, semi, won(1, 4)).unwrap();
         assert_eq!((effect.changed, effect.cleared), (vec![final_, third], vec![]));
         assert_eq!(bracket.state(&effect.results).get(final_).unwrap().players(), Some([seed(1), seed(3)]));
-        // With the final played, it is named before it is cleared; the bracket itself has not changed.
+        // With the final played, it is named.
         results.insert(final_, won(3, 4));
         let effect = bracket.enter(&results, semi, won(1, 4)).unwrap();
         assert_eq!(effect.cleared, [final_]);
@@ -358,7 +360,6 @@ mod results {
     fn after_a_double_no_show_the_next_opponent_gets_a_walkover() {
         let bracket = bracket(8, SINGLE);
         let nobody = |a, b| Decision::DoubleNoShow(seed(a), seed(b));
-        // A whole quarter, and with it a semi-final, is empty.
         let results = Results::from([(MatchId(0), nobody(1, 8)), (MatchId(1), nobody(4, 5)), (MatchId(2), won(3, 6))]);
         let state = bracket.state(&results);
         assert_eq!(state.get(MatchId(4)).unwrap().course, Course::Empty);
@@ -444,7 +445,7 @@ mod results {
             right.insert(id, now);
             prop_assert_eq!(&entered_right_at_first(&bracket, &right), &effect.results);
 
-            // Only results between others now are cleared, only of changed matches, and nothing else is touched.
+            // Only results of changed matches are cleared.
             for (of, decision) in &right {
                 let is_cleared = effect.cleared.contains(of);
                 prop_assert_eq!(effect.results.get(of), (!is_cleared).then_some(decision));
@@ -461,7 +462,6 @@ mod results {
             // Taken back, what was not cleared is as it was.
             let back = bracket.enter(&effect.results, id, results[&id]).unwrap().results;
             prop_assert!(back.iter().all(|(id, decision)| results.get(id) == Some(decision)));
-            // And it can be played to the end.
             let end = play(&bracket, effect.results, &mut random, no_shows, usize::MAX);
             prop_assert!(bracket.state(&end).is_finished());
             check_finished(&bracket, &end, true);
