@@ -48,3 +48,5 @@ pub use standings::{By, Encounter, Line, Parted, Scope, Table, standings};
 pub use whole::{FactFault, Tournament};
 
 pub mod schedule;
+
+mod pairing;

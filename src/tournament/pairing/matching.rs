@@ -1,0 +1,202 @@
+//! The cheapest complete pairing of a field as to this round alone: exact, over all pairs.
+
+use integer_blossom::{max_weight_matching, min_weight_perfect_matching};
+
+use super::cost::{Cost, Criterion};
+use super::field::{Demand, Field, Strength};
+use super::packing::{Bounds, Packed, Packing, weigh};
+use super::wide::Wide;
+
+/// From so many players on the matcher works in a thread that takes its tables along when it ends: they grow with the square
+/// of the players, and it would keep them.
+const OWN_THREAD: usize = 200;
+
+/// How many are tried for the bye before that is left to the matcher as well.
+const BYES_TRIED: usize = 8;
+
+/// For each player the index of the opponent; for whoever has the bye, and for the bye, one another's.
+pub(super) type Mates = Vec<usize>;
+
+/// What speaks against such a round, without what lies ahead of it.
+pub(super) fn cost_of(field: &Field, mates: &[usize]) -> Cost {
+    let mut cost = Cost::default();
+    for (one, &other) in mates.iter().enumerate().filter(|(one, other)| one < *other) {
+        cost += field.cost(one, other);
+    }
+    cost
+}
+
+/// The cheapest pairing that has what is demanded beyond what the field demands; `None` where there is none.
+pub(super) fn cheapest(field: &Field, extra: &Demand) -> Option<Mates> {
+    let mut task = Task::new(field, extra)?;
+    let strict = task.settle_bye_and_rematches();
+    if task.open.is_empty() {
+        return Some(task.mates);
+    }
+    let mut bounds = Bounds::new(task.open.len());
+    for (at, &one) in task.open.iter().enumerate() {
+        for (behind, &other) in task.open.iter().enumerate().skip(at + 1) {
+            if task.may_pair(one, other, strict) {
+                bounds.add(at, behind, &field.cost(one, other));
+            }
+        }
+    }
+    let packing = bounds.packing();
+    let found = match packing.bits() {
+        bits if bits <= <i64 as Packed>::ROOM => task.solve::<i64>(&packing, strict),
+        bits if bits <= <i128 as Packed>::ROOM => task.solve::<i128>(&packing, strict),
+        bits if bits <= <Wide<3> as Packed>::ROOM => task.solve::<Wide<3>>(&packing, strict),
+        _ => task.solve::<Wide<8>>(&packing, strict),
+    };
+    for (at, &mate) in found.iter().enumerate() {
+        let (one, other) = (task.open[at], task.open[mate]);
+        if !task.may_pair(one, other, strict) {
+            return None;
+        }
+        task.mates[one] = other;
+    }
+    Some(task.mates)
+}
+
+/// What is left to pair.
+struct Task<'f> {
+    field: &'f Field,
+    apart: Vec<(usize, usize)>,
+    mates: Mates,
+    open: Vec<usize>,
+}
+
+impl<'f> Task<'f> {
+    fn new(field: &'f Field, extra: &Demand) -> Option<Task<'f>> {
+        let vertices = field.vertices();
+        let both = |of: fn(&Demand) -> &Vec<(usize, usize)>| of(&field.demand).iter().chain(of(extra)).copied();
+        let mut apart: Vec<_> =
+            both(|demand| &demand.apart).map(|(one, other)| (one.min(other), one.max(other))).collect();
+        apart.sort_unstable();
+        let mut mates = vec![vertices; vertices];
+        for (one, other) in both(|demand| &demand.together) {
+            let (one, other) = (one.min(other), one.max(other));
+            if apart.binary_search(&(one, other)).is_ok() {
+                return None;
+            }
+            for (this, that) in [(one, other), (other, one)] {
+                if mates[this] != vertices && mates[this] != that {
+                    return None;
+                }
+                mates[this] = that;
+            }
+        }
+        let open = (0..vertices).filter(|&one| mates[one] == vertices).collect();
+        Some(Task { field, apart, mates, open })
+    }
+
+    fn is_allowed(&self, one: usize, other: usize) -> bool {
+        self.apart.is_empty() || self.apart.binary_search(&(one.min(other), one.max(other))).is_err()
+    }
+
+    fn may_pair(&self, one: usize, other: usize, strict: bool) -> bool {
+        self.is_allowed(one, other) && (!strict || self.is_clean(one, other))
+    }
+
+    fn is_clean(&self, one: usize, other: usize) -> bool {
+        let note = self.field.note(one, other);
+        note.times == 0 && note.avoid != Some(Strength::Hard)
+    }
+
+    /// Finds out whether the first criteria can all be as good as they ever are: no hard avoid, the fewest byes, no rematch.
+    /// Then nothing worse need be looked at, and the bye goes to the first in its own order whose absence lets the others be
+    /// paired like that: exactly what those criteria and the two of the bye ask for.
+    fn settle_bye_and_rematches(&mut self) -> bool {
+        let bye = self.field.bye();
+        let clean = |task: &Task, open: &[usize]| {
+            can_pair_up(open, |one, other| task.is_allowed(one, other) && task.is_clean(one, other))
+        };
+        if self.open.last() != Some(&bye) {
+            return clean(self, &self.open);
+        }
+        let players = &self.open[..self.open.len() - 1];
+        let mut first: Vec<usize> = players.iter().copied().filter(|&one| self.is_allowed(one, bye)).collect();
+        let byes = |one: usize| self.field.contenders[one].byes;
+        let fewest = first.iter().map(|&one| byes(one)).min().unwrap_or(0);
+        first.retain(|&one| byes(one) == fewest && !self.field.exceeds_byes(one));
+        first.sort_by_key(|&one| (self.field.contenders[one].score, usize::MAX - one));
+        for one in first.into_iter().take(BYES_TRIED) {
+            let rest: Vec<usize> = players.iter().copied().filter(|&other| other != one).collect();
+            if clean(self, &rest) {
+                (self.mates[one], self.mates[bye]) = (bye, one);
+                self.open = rest;
+                return true;
+            }
+        }
+        false
+    }
+
+    fn solve<W: Packed>(&self, packing: &Packing, strict: bool) -> Vec<usize> {
+        let count = self.open.len();
+        let (factors, forbidden) = packing.factors::<W>();
+        let match_up = || {
+            let mut weights = vec![W::ZERO; count * count];
+            for (at, &one) in self.open.iter().enumerate() {
+                for (behind, &other) in self.open.iter().enumerate().skip(at + 1) {
+                    let weight = if self.may_pair(one, other, strict) {
+                        weigh(&factors, &self.field.cost(one, other))
+                    } else {
+                        forbidden
+                    };
+                    weights[at * count + behind] = weight;
+                }
+            }
+            min_weight_perfect_matching(&weights, count)
+        };
+        in_own_thread(count, match_up)
+    }
+}
+
+/// Runs the matcher: in a thread of its own where the field is large and the system lets us.
+fn in_own_thread<T: Send>(count: usize, work: impl Fn() -> T + Sync) -> T {
+    if count < OWN_THREAD {
+        return work();
+    }
+    let done = std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().spawn_scoped(scope, &work).ok()?;
+        thread.join().ok()
+    });
+    done.unwrap_or_else(work)
+}
+
+/// How many pairs a largest matching of these has.
+pub(super) fn most_pairs(open: &[usize], fits: impl Fn(usize, usize) -> bool + Sync) -> usize {
+    let count = open.len();
+    let match_up = || {
+        let mut weights = vec![0; count * count];
+        for (at, &one) in open.iter().enumerate() {
+            for (behind, &other) in open.iter().enumerate().skip(at + 1) {
+                weights[at * count + behind] = i32::from(fits(one, other));
+            }
+        }
+        max_weight_matching(&weights, count).into_iter().flatten().count() / 2
+    };
+    in_own_thread(count, match_up)
+}
+
+/// Whether all of them can be paired.
+///
+/// Where everybody fits with half of them or more there is a round through all (Dirac, "Some theorems on abstract graphs",
+/// 1952), and every second step of it is a pairing.
+pub(super) fn can_pair_up(open: &[usize], fits: impl Fn(usize, usize) -> bool + Sync) -> bool {
+    let count = open.len();
+    let degree = |one: usize| open.iter().filter(|&&other| one != other && fits(one, other)).count();
+    let fewest = open.iter().map(|&one| degree(one)).min();
+    match fewest {
+        None => true,
+        Some(0) => false,
+        _ if !count.is_multiple_of(2) => false,
+        Some(fewest) if fewest * 2 >= count => true,
+        Some(_) => most_pairs(open, fits) * 2 == count,
+    }
+}
+
+/// The first criteria, which what lies ahead may not make worse.
+pub(super) fn leading(cost: &Cost) -> (i64, i64) {
+    (cost[Criterion::HardAvoids], cost[Criterion::SecondBye])
+}
