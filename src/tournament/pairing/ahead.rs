@@ -9,8 +9,10 @@ use super::schedule::{self, GaveUp, Search, Table};
 /// Steps that one search may take through the schedules of a few players.
 const STEPS: u32 = 2_000_000;
 
-/// How many pairings are looked at where the next round is in danger.
-const LOOKS: usize = 400;
+/// How many pairings are looked at where the next round is in danger: fewer of larger fields, since each takes longer.
+fn looks(vertices: usize) -> usize {
+    (1_000_000 / (vertices * vertices)).clamp(4, 400)
+}
 
 /// The best pairing of a field.
 #[derive(Clone, Debug)]
@@ -195,7 +197,7 @@ fn is_last_first_bye(field: &Field) -> bool {
 fn many(field: &Field, extra: &Demand, mates: Mates, cost: Cost) -> Option<Solution> {
     let mut best: Option<(Cost, Mates)> = None;
     let mut branches = vec![(cost, mates, extra.clone())];
-    for _ in 0..LOOKS {
+    for _ in 0..looks(field.vertices()) {
         let least =
             (0..branches.len()).min_by(|&a, &b| (branches[a].0, &branches[a].1).cmp(&(branches[b].0, &branches[b].1)));
         let Some(least) = least else { break };
@@ -228,18 +230,89 @@ fn many(field: &Field, extra: &Demand, mates: Mates, cost: Cost) -> Option<Solut
     Some(Solution { mates, cost, settled })
 }
 
-/// A smallest part of a round that still leaves so many pairs missing: leaving out any of it leaves fewer.
+/// A smallest part of a round that still leaves so many pairs missing: leaving out any of it leaves fewer. Halves are tried
+/// before single pairs.
 fn culprits(field: &Field, mates: &[usize], lacks: i64) -> Vec<(usize, usize)> {
-    let nobody = usize::MAX;
-    let mut used = mates.to_vec();
-    for one in 0..mates.len() {
-        let other = mates[one];
-        if one < other {
-            (used[one], used[other]) = (nobody, nobody);
-            if missing(field, &used) < lacks {
-                (used[one], used[other]) = (other, one);
-            }
+    let mut part: Vec<_> = mates.iter().copied().enumerate().filter(|(one, other)| one < other).collect();
+    let suffice = |part: &[(usize, usize)]| {
+        let mut used = vec![usize::MAX; mates.len()];
+        for &(one, other) in part {
+            (used[one], used[other]) = (other, one);
         }
+        missing(field, &used) >= lacks
+    };
+    if suffice(&[]) {
+        return Vec::new();
     }
-    (0..mates.len()).filter(|&one| used[one] != nobody && one < used[one]).map(|one| (one, used[one])).collect()
+    let mut size = part.len().div_ceil(2);
+    while size > 0 {
+        let mut at = 0;
+        while at < part.len() {
+            let rest: Vec<_> =
+                part.iter().enumerate().filter(|(i, _)| *i < at || *i >= at + size).map(|(_, &p)| p).collect();
+            if suffice(&rest) { part = rest } else { at += size }
+        }
+        size /= 2;
+    }
+    part
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::club::PlayerId;
+    use crate::rules::Random;
+    use crate::tournament::pairing::{Contender, FieldFacts, Manual, Meeting, Pair, PairingRules, Score};
+
+    /// A few players with so many meetings that the next round is often in danger.
+    fn field(random: &mut Random, players: u128) -> Field {
+        let player = |one: u128| PlayerId(Uuid::from_u128(one));
+        let mut contenders: Vec<Contender> =
+            (0..players).map(|one| Contender::new(player(one), one as u32 + 1)).collect();
+        for contender in &mut contenders {
+            contender.score = Score::new(random.below(4) as u32 * 2).expect("few points");
+            contender.byes = (random.below(3) / 2) as u16;
+        }
+        let pairs = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
+        let dense = 3 + random.below(4);
+        let met: Vec<_> = pairs.filter(|_| random.below(8) < dense).collect();
+        let meetings = met.into_iter().filter_map(|(one, other)| {
+            Some(Meeting { pair: Pair::new(player(one), player(other))?, times: 1, opened: None })
+        });
+        Field::new(FieldFacts {
+            contenders,
+            meetings: meetings.collect(),
+            avoids: Vec::new(),
+            manual: Manual::default(),
+            round: 2,
+            rounds_left: 1,
+            rules: PairingRules::default(),
+        })
+        .expect("a field")
+    }
+
+    /// The search for large fields finds on small ones what comparing all pairings finds.
+    #[test]
+    fn branches_lead_to_the_best_of_all() {
+        let mut random = Random::new(5);
+        let mut in_danger = 0;
+        for round in 0..600 {
+            let field = field(&mut random, 5 + round % 6);
+            let extra = Demand::default();
+            let mates = cheapest(&field, &extra).expect("a pairing");
+            let cost = cost_of(&field, &mates);
+            let found = many(&field, &extra, mates.clone(), cost).expect("a pairing");
+            assert!(found.settled);
+            let whole = |(mut cost, mates): (Cost, Mates)| {
+                cost[Criterion::Ahead] += missing(&field, &mates);
+                cost
+            };
+            let best = all_pairings(&field, &extra, leading(&cost)).into_iter().map(whole).min();
+            assert_eq!(Some(found.cost), best);
+            in_danger += usize::from(found.mates != mates);
+        }
+        assert!(in_danger > 10, "{in_danger}");
+    }
 }

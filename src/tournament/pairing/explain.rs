@@ -1,9 +1,8 @@
 //! Why a round is as it is: every answer is computed by pairing again with something else demanded, and comparing costs.
 
-use super::ahead::Solution;
 use super::cost::Criterion;
 use super::field::{Demand, Field};
-use super::round::{Broken, NoRound, Round};
+use super::round::{Broken, Round};
 use crate::club::PlayerId;
 
 /// How a round that has something else compares with the best one.
@@ -50,65 +49,44 @@ pub struct ByeReason {
 }
 
 impl Field {
-    /// What it would cost to pair these two in this round; `best` is what was proposed for the field.
-    ///
-    /// # Errors
-    ///
-    /// Where the field has no round.
-    pub fn if_together(&self, one: PlayerId, other: PlayerId) -> Result<Verdict, NoRound> {
+    /// What it would cost to pair these two in this round. Here as below `best` is what was proposed for the field.
+    pub fn if_together(&self, best: &Round, one: PlayerId, other: PlayerId) -> Verdict {
         let (Some(one), Some(other)) = (self.index_of(one), self.index_of(other)) else {
-            return Ok(Verdict::Impossible);
+            return Verdict::Impossible;
         };
         if one == other {
-            return Ok(Verdict::Impossible);
+            return Verdict::Impossible;
         }
-        self.verdict(Demand { together: vec![(one, other)], apart: Vec::new() })
+        self.verdict(best, &Demand { together: vec![(one, other)], apart: Vec::new() })
     }
 
     /// What it would cost not to pair these two in this round.
-    ///
-    /// # Errors
-    ///
-    /// Where the field has no round.
-    pub fn if_apart(&self, one: PlayerId, other: PlayerId) -> Result<Verdict, NoRound> {
-        let (Some(one), Some(other)) = (self.index_of(one), self.index_of(other)) else { return Ok(Verdict::SoPaired) };
-        self.verdict(Demand { together: Vec::new(), apart: vec![(one, other)] })
+    pub fn if_apart(&self, best: &Round, one: PlayerId, other: PlayerId) -> Verdict {
+        let (Some(one), Some(other)) = (self.index_of(one), self.index_of(other)) else { return Verdict::SoPaired };
+        self.verdict(best, &Demand { together: Vec::new(), apart: vec![(one, other)] })
     }
 
     /// What it would cost to give the bye to this player.
-    ///
-    /// # Errors
-    ///
-    /// Where the field has no round.
-    pub fn if_bye(&self, player: PlayerId) -> Result<Verdict, NoRound> {
+    pub fn if_bye(&self, best: &Round, player: PlayerId) -> Verdict {
         match self.index_of(player) {
             Some(one) if !self.contenders.len().is_multiple_of(2) => {
-                self.verdict(Demand { together: vec![(one, self.bye())], apart: Vec::new() })
+                self.verdict(best, &Demand { together: vec![(one, self.bye())], apart: Vec::new() })
             }
-            _ => Ok(Verdict::Impossible),
+            _ => Verdict::Impossible,
         }
     }
 
     /// Why a rule had to be broken: what keeping the pair apart, or giving the bye to somebody else, would cost instead.
-    ///
-    /// # Errors
-    ///
-    /// Where the field has no round.
-    pub fn why_broken(&self, broken: &Broken) -> Result<Verdict, NoRound> {
-        let Some(one) = self.index_of(broken.player) else { return Ok(Verdict::SoPaired) };
+    pub fn why_broken(&self, best: &Round, broken: &Broken) -> Verdict {
+        let Some(one) = self.index_of(broken.player) else { return Verdict::SoPaired };
         let other = broken.opponent.map_or(Some(self.bye()), |opponent| self.index_of(opponent));
-        let Some(other) = other else { return Ok(Verdict::SoPaired) };
-        self.verdict(Demand { together: Vec::new(), apart: vec![(one, other)] })
+        let Some(other) = other else { return Verdict::SoPaired };
+        self.verdict(best, &Demand { together: Vec::new(), apart: vec![(one, other)] })
     }
 
     /// Why this round's bye went where it went; `None` in an even field.
-    ///
-    /// # Errors
-    ///
-    /// Where the field has no round.
-    pub fn why_bye(&self) -> Result<Option<ByeReason>, NoRound> {
-        let best = self.solve(&Demand::default())?;
-        let Some(&has) = best.mates.get(self.bye()) else { return Ok(None) };
+    pub fn why_bye(&self, best: &Round) -> Option<ByeReason> {
+        let has = self.index_of(best.bye?)?;
         let due = |one: usize| (self.contenders[one].score, usize::MAX - one);
         let mut earlier: Vec<usize> = (0..self.contenders.len()).filter(|&one| due(one) < due(has)).collect();
         earlier.sort_by_key(|&one| due(one));
@@ -119,25 +97,24 @@ impl Field {
                 PassedOver::MoreByes(contender.byes)
             } else {
                 let demand = Demand { together: vec![(one, self.bye())], apart: Vec::new() };
-                PassedOver::Otherwise(self.compare_with(&best, &demand))
+                PassedOver::Otherwise(self.verdict(best, &demand))
             };
             (contender.player, why)
         });
-        Ok(Some(ByeReason {
+        Some(ByeReason {
             player: self.contenders[has].player,
             by_hand: self.demand.together.contains(&(has, self.bye())),
             byes,
             passed_over: passed_over.collect(),
-        }))
+        })
     }
 
-    fn verdict(&self, demand: Demand) -> Result<Verdict, NoRound> {
-        let best = self.solve(&Demand::default())?;
-        Ok(self.compare_with(&best, &demand))
-    }
-
-    fn compare_with(&self, best: &Solution, demand: &Demand) -> Verdict {
-        let has = |&(one, other): &(usize, usize)| best.mates[one] == other;
+    fn verdict(&self, best: &Round, demand: &Demand) -> Verdict {
+        let player = |one: usize| self.contenders.get(one).map(|one| one.player);
+        let has = |&(one, other): &(usize, usize)| match (player(one.min(other)), player(one.max(other))) {
+            (Some(one), Some(other)) => best.has(one, other),
+            (one, _) => best.bye == one,
+        };
         if demand.together.iter().all(has) && !demand.apart.iter().any(has) {
             return Verdict::SoPaired;
         }
