@@ -37,7 +37,13 @@ pub(super) fn solve(field: &Field, extra: &Demand) -> Option<Solution> {
     if horizon(field) < 2 {
         return Some(Solution { mates, cost, settled: true });
     }
-    if field.vertices() <= schedule::MOST { few(field, extra, mates, cost) } else { many(field, extra, mates, cost) }
+    if field.vertices() <= schedule::MOST
+        && let Ok(solution) = few(field, extra, &mates, cost)
+    {
+        return Some(solution);
+    }
+    let found = many(field, extra, mates, cost)?;
+    Some(Solution { settled: found.settled && field.vertices() > schedule::MOST, ..found })
 }
 
 /// What speaks against a round that somebody has made, with what lies ahead of it.
@@ -76,43 +82,30 @@ fn table(field: &Field) -> Table {
 }
 
 /// Compares all pairings of a few players, where the cheapest one leaves more repeats than there need be.
-fn few(field: &Field, extra: &Demand, mates: Mates, cost: Cost) -> Option<Solution> {
+fn few(field: &Field, extra: &Demand, mates: &Mates, cost: Cost) -> Result<Solution, GaveUp> {
     let rounds = horizon(field);
     let now = table(field);
     let mut search = Search::new(STEPS);
     let most = rounds * field.vertices() as u32 / 2;
-    let first = |search: &mut Search| -> Result<(u32, u32), GaveUp> {
-        let least = search.fewest(&now, rounds, 0, most)?.unwrap_or(most);
-        let adds = cost[Criterion::Ahead] as u32;
-        let after = search.fewest(&now.after(&mates), rounds - 1, least.saturating_sub(adds), most)?.unwrap_or(most);
-        Ok((least, adds + after))
-    };
-    let Ok((least, found)) = first(&mut search) else {
-        return Some(Solution { mates, cost, settled: false });
-    };
-    let with = |mut cost: Cost, ahead: u32| {
+    let adds = |cost: &Cost| u32::try_from(cost[Criterion::Ahead]).unwrap_or(0);
+    let least = search.fewest(&now, rounds, 0, most)?.unwrap_or(most);
+    let after = search.fewest(&now.after(mates), rounds - 1, least.saturating_sub(adds(&cost)), most)?.unwrap_or(most);
+    let found = adds(&cost) + after;
+    let with = |mut cost: Cost, mates: &Mates, ahead: u32| {
         cost[Criterion::Ahead] = i64::from(ahead);
-        cost
+        Ok(Solution { mates: mates.clone(), cost, settled: true })
     };
     if found > least {
         let others = all_pairings(field, extra, leading(&cost));
         for repeats in least..found {
-            for (cost, mates) in &others {
-                let Ok(adds) = u32::try_from(cost[Criterion::Ahead]) else { continue };
-                if adds > repeats {
-                    continue;
-                }
-                match search.can(&now.after(mates), rounds - 1, repeats - adds) {
-                    Ok(true) => {
-                        return Some(Solution { mates: mates.clone(), cost: with(*cost, repeats), settled: true });
-                    }
-                    Ok(false) => {}
-                    Err(_) => return Some(Solution { mates: mates.clone(), cost: with(*cost, found), settled: false }),
+            for (cost, mates) in others.iter().filter(|(cost, _)| adds(cost) <= repeats) {
+                if search.can(&now.after(mates), rounds - 1, repeats - adds(cost))? {
+                    return with(*cost, mates, repeats);
                 }
             }
         }
     }
-    Some(Solution { mates, cost: with(cost, found), settled: true })
+    with(cost, mates, found)
 }
 
 /// Every pairing that is as good in the leading criteria, the cheapest first: 10,395 for twelve players.

@@ -65,12 +65,11 @@ pub enum Outlook {
         /// Repeats in all of them.
         least: u32,
     },
-    /// There were too many ways to look at them all: so many repeats are known to be enough, and fewer may be.
+    /// There were too many ways to look at them all: the next round lacks as little as was found, and whether fewer repeats
+    /// would do is not known.
     Unsettled {
-        /// How many rounds.
+        /// How many rounds were to be looked at.
         rounds: u32,
-        /// Repeats in this round, and in the others as far as they are known.
-        known: u32,
     },
 }
 
@@ -121,7 +120,7 @@ impl Field {
         let repeats = u32::try_from(solution.cost[Criterion::Ahead]).unwrap_or(u32::MAX);
         match repeats {
             _ if self.rounds_left == 0 => Outlook::Last,
-            known if !solution.settled => Outlook::Unsettled { rounds, known },
+            _ if !solution.settled => Outlook::Unsettled { rounds },
             0 => Outlook::Clear { rounds },
             least => Outlook::Repeats { rounds, least },
         }

@@ -65,10 +65,21 @@ impl Table {
         self
     }
 
-    /// Repeats that nobody can spare: a round more than a player has free opponents costs a repeat at both its ends.
+    /// Repeats that nobody can spare: a player with fewer free opponents than rounds is in a repeat for each round that is
+    /// short, and one repeat serves two such players only where they may meet.
     fn least(&self, rounds: u32) -> u32 {
-        let short = (0..self.count).map(|one| rounds.saturating_sub(self.free[one].count_ones())).sum::<u32>();
-        short.div_ceil(2)
+        let short: [u32; MOST] =
+            std::array::from_fn(
+                |one| {
+                    if one < self.count { rounds.saturating_sub(self.free[one].count_ones()) } else { 0 }
+                },
+            );
+        let all: u32 = short.iter().sum();
+        if all == 0 {
+            return 0;
+        }
+        let served = |one: usize| short[one].min(members(self.usable[one]).map(|other| short[other]).sum());
+        all - (0..self.count).map(served).sum::<u32>() / 2
     }
 
     fn renamed(&self, names: &[usize]) -> Table {
