@@ -1,5 +1,7 @@
 //! The cheapest complete pairing of a field as to this round alone: exact, over all pairs.
 
+use std::cmp::Reverse;
+
 use integer_blossom::{max_weight_matching, min_weight_perfect_matching};
 
 use super::cost::{Cost, Criterion};
@@ -30,30 +32,10 @@ pub(super) fn cost_of(field: &Field, mates: &[usize]) -> Cost {
 pub(super) fn cheapest(field: &Field, extra: &Demand) -> Option<Mates> {
     let mut task = Task::new(field, extra)?;
     let strict = task.settle_bye_and_rematches();
-    if task.open.is_empty() {
-        return Some(task.mates);
-    }
-    let mut bounds = Bounds::new(task.open.len());
-    for (at, &one) in task.open.iter().enumerate() {
-        for (behind, &other) in task.open.iter().enumerate().skip(at + 1) {
-            if task.may_pair(one, other, strict) {
-                bounds.add(at, behind, &field.cost(one, other));
-            }
-        }
-    }
-    let packing = bounds.packing();
-    let found = match packing.bits() {
-        bits if bits <= <i64 as Packed>::ROOM => task.solve::<i64>(&packing, strict),
-        bits if bits <= <i128 as Packed>::ROOM => task.solve::<i128>(&packing, strict),
-        bits if bits <= <Wide<3> as Packed>::ROOM => task.solve::<Wide<3>>(&packing, strict),
-        _ => task.solve::<Wide<8>>(&packing, strict),
-    };
-    for (at, &mate) in found.iter().enumerate() {
-        let (one, other) = (task.open[at], task.open[mate]);
-        if !task.may_pair(one, other, strict) {
-            return None;
-        }
-        task.mates[one] = other;
+    let by_blocks = if strict { task.pair_up_blocks() } else { None };
+    let pairs = by_blocks.or_else(|| task.pair_up(&task.open, strict))?;
+    for (one, other) in pairs {
+        (task.mates[one], task.mates[other]) = (other, one);
     }
     Some(task.mates)
 }
@@ -131,13 +113,65 @@ impl<'f> Task<'f> {
         false
     }
 
-    fn solve<W: Packed>(&self, packing: &Packing, strict: bool) -> Vec<usize> {
-        let count = self.open.len();
+    /// The cheapest pairing of blocks of score groups by themselves, where that is the cheapest of all; `None` where it need
+    /// not be.
+    ///
+    /// A block ends at each level with an even number of players down to it. Let two pairs reach across such an end, a and b
+    /// above it with c and d below. Pairing a with b and c with d instead makes the sum of squared distances smaller by
+    /// 2 (a - d)(b - c), which is more than 0. An end that is crossed is crossed at least twice, so whatever crosses one is
+    /// farther apart in scores than some pairing that may break other rules. By the same exchange no pairing at all is
+    /// nearer than that of neighbours by level. So where the blocks come to the sum of neighbours, every pairing that
+    /// crosses an end is worse, as only pairs are left that cost nothing graver; and without crossings blocks are independent.
+    fn pair_up_blocks(&self) -> Option<Vec<(usize, usize)>> {
+        let level = |one: usize| self.field.places[one].level;
+        let gap = |one: usize, other: usize| (level(one) - level(other)).pow(2);
+        let mut sorted = self.open.clone();
+        sorted.sort_by_key(|&one| (Reverse(level(one)), one));
+        let least: i64 = sorted.chunks_exact(2).map(|two| gap(two[0], two[1])).sum();
+        let ends = (2..sorted.len()).step_by(2).filter(|&at| level(sorted[at - 1]) != level(sorted[at]));
+        let ends: Vec<usize> = ends.chain([sorted.len()]).collect();
+        if ends.len() < 2 {
+            return None;
+        }
+        let (mut pairs, mut start) = (Vec::with_capacity(sorted.len() / 2), 0);
+        for end in ends {
+            let block = &mut sorted[start..end];
+            block.sort_unstable();
+            pairs.extend(self.pair_up(block, true)?);
+            start = end;
+        }
+        let found: i64 = pairs.iter().map(|&(one, other)| gap(one, other)).sum();
+        (found == least).then_some(pairs)
+    }
+
+    /// The cheapest pairing of these among themselves.
+    fn pair_up(&self, open: &[usize], strict: bool) -> Option<Vec<(usize, usize)>> {
+        let mut bounds = Bounds::new(open.len());
+        for (at, &one) in open.iter().enumerate() {
+            for (behind, &other) in open.iter().enumerate().skip(at + 1) {
+                if self.may_pair(one, other, strict) {
+                    bounds.add(at, behind, &self.field.cost(one, other));
+                }
+            }
+        }
+        let packing = bounds.packing();
+        let found = match packing.bits() {
+            bits if bits <= <i64 as Packed>::ROOM => self.solve::<i64>(open, &packing, strict),
+            bits if bits <= <i128 as Packed>::ROOM => self.solve::<i128>(open, &packing, strict),
+            bits if bits <= <Wide<3> as Packed>::ROOM => self.solve::<Wide<3>>(open, &packing, strict),
+            _ => self.solve::<Wide<8>>(open, &packing, strict),
+        };
+        let pairs = found.iter().enumerate().filter(|(at, mate)| at < *mate).map(|(at, &mate)| (open[at], open[mate]));
+        pairs.map(|(one, other)| self.may_pair(one, other, strict).then_some((one, other))).collect()
+    }
+
+    fn solve<W: Packed>(&self, open: &[usize], packing: &Packing, strict: bool) -> Vec<usize> {
+        let count = open.len();
         let (factors, forbidden) = packing.factors::<W>();
         let match_up = || {
             let mut weights = vec![W::ZERO; count * count];
-            for (at, &one) in self.open.iter().enumerate() {
-                for (behind, &other) in self.open.iter().enumerate().skip(at + 1) {
+            for (at, &one) in open.iter().enumerate() {
+                for (behind, &other) in open.iter().enumerate().skip(at + 1) {
                     let weight = if self.may_pair(one, other, strict) {
                         weigh(&factors, &self.field.cost(one, other))
                     } else {
