@@ -234,3 +234,85 @@ pub(super) fn can_pair_up(open: &[usize], fits: impl Fn(usize, usize) -> bool + 
 pub(super) fn leading(cost: &Cost) -> (i64, i64) {
     (cost[Criterion::HardAvoids], cost[Criterion::SecondBye])
 }
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::club::PlayerId;
+    use crate::rules::Random;
+    use crate::tournament::pairing::{Contender, FieldFacts, GroupOrder, Manual, Meeting, Pair, PairingRules, Score};
+
+    fn field(random: &mut Random, players: u128) -> Field {
+        let player = |one: u128| PlayerId(Uuid::from_u128(one));
+        let mut contenders: Vec<Contender> =
+            (0..players).map(|one| Contender::new(player(one), one as u32 + 1)).collect();
+        for contender in &mut contenders {
+            contender.score = Score::new(random.below(6) as u32 * 2).expect("few points");
+            contender.openings.animals = random.below(4) as u16;
+            contender.floats.down = random.below(3) as u16;
+        }
+        let pairs = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
+        let met: Vec<_> = pairs.filter(|_| random.below(players as u64) < 5).collect();
+        let meetings = met.into_iter().filter_map(|(one, other)| {
+            Some(Meeting { pair: Pair::new(player(one), player(other))?, times: 1, opened: None })
+        });
+        Field::new(FieldFacts {
+            contenders,
+            meetings: meetings.collect(),
+            avoids: Vec::new(),
+            manual: Manual::default(),
+            round: 6,
+            rounds_left: 0,
+            rules: PairingRules {
+                order: [GroupOrder::Fold, GroupOrder::Slide][random.below(2) as usize],
+                ..PairingRules::default()
+            },
+        })
+        .expect("a field")
+    }
+
+    fn total(field: &Field, pairs: &[(usize, usize)]) -> Cost {
+        let mut cost = Cost::default();
+        pairs.iter().for_each(|&(one, other)| cost += field.cost(one, other));
+        cost
+    }
+
+    #[test]
+    fn blocks_cost_what_the_whole_costs() {
+        let mut random = Random::new(11);
+        let mut by_blocks = 0;
+        for round in 0..300 {
+            let field = field(&mut random, 12 + round % 30);
+            let mut task = Task::new(&field, &Demand::default()).expect("nothing is demanded");
+            assert!(task.settle_bye_and_rematches());
+            let whole = task.pair_up(&task.open, true).expect("a pairing");
+            if let Some(blocks) = task.pair_up_blocks() {
+                assert_eq!(total(&field, &blocks), total(&field, &whole));
+                by_blocks += 1;
+            }
+        }
+        assert!(by_blocks > 200, "{by_blocks}");
+    }
+
+    #[test]
+    fn every_width_finds_the_same() {
+        let mut random = Random::new(12);
+        for round in 0..60 {
+            let field = field(&mut random, 6 + 2 * (round % 12));
+            let task = Task::new(&field, &Demand::default()).expect("nothing is demanded");
+            let mut bounds = Bounds::new(task.open.len());
+            for one in 0..task.open.len() {
+                (one + 1..task.open.len()).for_each(|other| bounds.add(one, other, &field.cost(one, other)));
+            }
+            let packing = bounds.packing();
+            let wide = task.solve::<Wide<8>>(&task.open, &packing, false);
+            assert_eq!(task.solve::<Wide<3>>(&task.open, &packing, false), wide);
+            assert_eq!(task.solve::<i128>(&task.open, &packing, false), wide);
+            if packing.bits() <= <i64 as Packed>::ROOM {
+                assert_eq!(task.solve::<i64>(&task.open, &packing, false), wide);
+            }
+        }
+    }
+}
