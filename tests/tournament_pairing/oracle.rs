@@ -120,7 +120,6 @@ fn two(facts: &FieldFacts, all: &[Contender], one: usize, other: usize) -> Cost 
         meeting.pair.players().contains(&all[one].player) && meeting.pair.players().contains(&all[other].player)
     });
     let animals = |one: usize| i64::from(all[one].openings.animals);
-    let balance = |one: usize| animals(one) - i64::from(all[one].openings.humans);
     let last_was = |one: usize| last.and_then(|last| last.opened) == Some(all[one].player);
     let first_opens = if animals(one) != animals(other) {
         animals(one) < animals(other)
@@ -129,8 +128,7 @@ fn two(facts: &FieldFacts, all: &[Contender], one: usize, other: usize) -> Cost 
     } else {
         facts.round % 2 == 1
     };
-    let (opens, answers) = if first_opens { (one, other) } else { (other, one) };
-    cost[Criterion::Openings] = (balance(opens) + 1).pow(2) + (balance(answers) - 1).pow(2);
+    cost[Criterion::Openings] = animals(if first_opens { one } else { other });
     let group = |of: i64| (0..all.len()).filter(|&one| level(facts, all, one) == of).collect::<Vec<_>>();
     let place = |one: usize, of: i64| group(of).iter().position(|&there| there == one).expect("in the group") as i64;
     let (i, j) = (place(one, a), place(other, b));

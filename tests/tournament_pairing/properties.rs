@@ -181,13 +181,15 @@ fn byes_do_not_draw_together() {
                 let had = |one: u32| event.players[&one].byes > 0;
                 let of = |one: u32| event.players[&one].score;
                 together += pairs(&paired).iter().filter(|&&(one, other)| had(one) && had(other)).count() as f64;
-                // A random opponent of the same score.
+                // Players drawn at random for the same scores.
                 let here: Vec<u32> = (1..=64).filter(|&one| !event.manual.resting.contains(&p(one))).collect();
-                for &one in here.iter().filter(|&&one| had(one)) {
-                    let same: Vec<u32> =
-                        here.iter().copied().filter(|&other| other != one && of(other) == of(one)).collect();
-                    let byes = same.iter().filter(|&&other| had(other)).count();
-                    expected += if same.is_empty() { 0.0 } else { byes as f64 / same.len() as f64 / 2.0 };
+                let count = |score, byes: bool| {
+                    here.iter().filter(|&&one| of(one) == score && (!byes || had(one))).count() as f64
+                };
+                for (one, other) in pairs(&paired) {
+                    let same = if of(one) == of(other) { 1.0 } else { 0.0 };
+                    let share = (count(of(other), true) - same).max(0.0) / (count(of(other), false) - same);
+                    expected += count(of(one), true) / count(of(one), false) * share;
                 }
             }
             for asked in event.manual.resting.clone() {

@@ -32,7 +32,7 @@ pub enum Criterion {
     FloatsRunning,
     /// How often those who float have floated in that direction before.
     FloatsAgain,
-    /// The squares of how many more series each has begun on one side than on the other, added.
+    /// How often those who begin as animals have done so before: the less, the nearer are all in how often they begin.
     Openings,
     /// How far pairs are from the order inside score groups; who floats should be the last of the higher group and the first
     /// of the lower one.
@@ -137,12 +137,9 @@ impl Field {
                 cost[Criterion::FloatsAgain] += i64::from(if float == Float::Up { floats.up } else { floats.down });
             }
         }
-        let opens = opener(self, one, other);
-        for player in [one, other] {
-            let openings = self.contenders[player].openings;
-            let after = i64::from(openings.animals) - i64::from(openings.humans) + if player == opens { 1 } else { -1 };
-            cost[Criterion::Openings] += after.pow(2);
-        }
+        // The squares of all counts of openings grow by twice this and 1. How far each is from balance by itself is no
+        // measure: whoever had a bye has begun an odd number less often, and would be drawn to others who had one.
+        cost[Criterion::Openings] = i64::from(self.contenders[opener(self, one, other)].openings.animals);
         cost[Criterion::GroupOrder] = self.disorder(one, other);
         cost
     }
