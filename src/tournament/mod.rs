@@ -47,6 +47,7 @@ pub use settings::{
 pub use standings::{By, Encounter, Line, Parted, Scope, Table, standings};
 pub use whole::{FactFault, Tournament};
 
+pub mod pairing;
 pub mod schedule;
 
 mod pairing;
