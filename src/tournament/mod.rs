@@ -49,5 +49,3 @@ pub use whole::{FactFault, Tournament};
 
 pub mod pairing;
 pub mod schedule;
-
-mod pairing;
