@@ -7,18 +7,19 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use halali::rules::Random;
 use halali::tournament::schedule::*;
+use halali::tournament::{Elimination, MatchNumber, Seed};
 use proptest::prelude::*;
 
 fn seed(number: u16) -> Seed {
-    Seed::new(number).unwrap()
+    Seed(number)
 }
 
 fn field(players: usize) -> Field {
     Field::new(players).unwrap()
 }
 
-fn won(winner: u16, loser: u16) -> Decision {
-    Decision::Won { winner: seed(winner), loser: seed(loser) }
+fn won(winner: u16, loser: u16) -> Outcome {
+    Outcome::Won { winner: seed(winner), loser: seed(loser) }
 }
 
 fn bracket(players: usize, elimination: Elimination) -> Bracket {
@@ -38,7 +39,7 @@ mod brackets {
         let bracket = bracket(players, SINGLE);
         let first = bracket.matches().iter().filter(|one| one.part == Part::Winners { round: 1 });
         let seeds = first.filter_map(|one| match one.slots {
-            [Slot::Seed(one), Slot::Seed(other)] => Some((one.number(), other.number())),
+            [Slot::Seed(one), Slot::Seed(other)] => Some((one.0, other.0)),
             _ => None,
         });
         seeds.collect()
@@ -89,7 +90,7 @@ mod brackets {
     fn six_players_give_byes_to_the_best_two() {
         let bracket = bracket(6, SINGLE);
         let slots: Vec<_> = bracket.matches().iter().map(|one| one.slots).collect();
-        let [first, second, third, fourth] = [0, 1, 2, 3].map(|id| Slot::WinnerOf(MatchId(id)));
+        let [first, second, third, fourth] = [0, 1, 2, 3].map(|id| Slot::WinnerOf(MatchNumber(id)));
         assert_eq!(
             slots,
             [
@@ -110,11 +111,11 @@ mod brackets {
                 let bracket = bracket(players.into(), elimination);
                 let rounds = bracket.winners_rounds();
                 // Those who could be in each match without having lost.
-                let mut could_be: BTreeMap<MatchId, BTreeSet<u16>> = BTreeMap::new();
+                let mut could_be: BTreeMap<MatchNumber, BTreeSet<u16>> = BTreeMap::new();
                 for one in bracket.matches() {
                     let Part::Winners { round } = one.part else { continue };
                     let sides = one.slots.map(|slot| match slot {
-                        Slot::Seed(seed) => BTreeSet::from([seed.number()]),
+                        Slot::Seed(seed) => BTreeSet::from([seed.0]),
                         Slot::WinnerOf(from) | Slot::LoserOf(from) => could_be[&from].clone(),
                     });
                     for (&a, &b) in sides[0].iter().flat_map(|a| sides[1].iter().map(move |b| (a, b))) {
@@ -144,7 +145,7 @@ mod brackets {
     fn a_bye_in_the_losers_bracket_holds_nobody_up() {
         let bracket = bracket(7, DOUBLE);
         let first = bracket.matches().iter().find(|one| one.slots == [4, 5].map(|n| Slot::Seed(seed(n)))).unwrap();
-        let state_after = bracket.enter(&Results::new(), first.id, won(4, 5)).unwrap().results;
+        let state_after = bracket.enter(&Outcomes::new(), first.id, won(4, 5)).unwrap().results;
         let state = bracket.state(&state_after);
         let (next, _) = state
             .matches()
@@ -155,16 +156,16 @@ mod brackets {
 }
 
 /// Plays a match that is ready: mostly somebody wins, sometimes neither comes.
-fn decide(random: &mut Random, [one, other]: [Seed; 2], no_shows: bool) -> Decision {
+fn decide(random: &mut Random, [one, other]: [Seed; 2], no_shows: bool) -> Outcome {
     if no_shows && random.below(8) == 0 {
-        return Decision::DoubleNoShow(one, other);
+        return Outcome::DoubleNoShow(one, other);
     }
     let (winner, loser) = if random.below(2) == 0 { (one, other) } else { (other, one) };
-    Decision::Won { winner, loser }
+    Outcome::Won { winner, loser }
 }
 
 /// Plays on in any order, `most` matches at most.
-fn play(bracket: &Bracket, mut results: Results, random: &mut Random, no_shows: bool, most: usize) -> Results {
+fn play(bracket: &Bracket, mut results: Outcomes, random: &mut Random, no_shows: bool, most: usize) -> Outcomes {
     for _ in 0..most {
         let state = bracket.state(&results);
         let ready: Vec<_> = state.ready().map(|(one, players)| (one.id, players)).collect();
@@ -180,8 +181,8 @@ fn play(bracket: &Bracket, mut results: Results, random: &mut Random, no_shows: 
 }
 
 /// What the results would be had each been entered in the order of the matches.
-fn entered_right_at_first(bracket: &Bracket, right: &Results) -> Results {
-    let mut results = Results::new();
+fn entered_right_at_first(bracket: &Bracket, right: &Outcomes) -> Outcomes {
+    let mut results = Outcomes::new();
     for (id, decision) in right {
         if let Ok(effect) = bracket.enter(&results, *id, *decision) {
             assert_eq!(effect.cleared, []);
@@ -201,7 +202,7 @@ mod results {
                 for (round, no_shows) in (0..4).map(|round| (round, round >= 2)) {
                     let bracket = bracket(players, elimination);
                     let mut random = Random::new(players as u64 * 10 + round);
-                    let results = play(&bracket, Results::new(), &mut random, no_shows, usize::MAX);
+                    let results = play(&bracket, Outcomes::new(), &mut random, no_shows, usize::MAX);
                     let state = bracket.state(&results);
                     assert!(state.is_finished(), "{players} {elimination:?}");
                     check_finished(&bracket, &results, no_shows);
@@ -210,14 +211,14 @@ mod results {
         }
     }
 
-    fn check_finished(bracket: &Bracket, results: &Results, no_shows: bool) {
+    fn check_finished(bracket: &Bracket, results: &Outcomes, no_shows: bool) {
         let state = bracket.state(results);
         let players = bracket.field().players();
         let mut losses: BTreeMap<Seed, u32> = BTreeMap::new();
         for (one, state) in state.matches().filter(|(one, _)| one.part != Part::ThirdPlace) {
             match state.course {
-                Course::Decided(Decision::Won { loser, .. }) => *losses.entry(loser).or_default() += 1,
-                Course::Decided(Decision::DoubleNoShow(a, b)) => {
+                Course::Decided(Outcome::Won { loser, .. }) => *losses.entry(loser).or_default() += 1,
+                Course::Decided(Outcome::DoubleNoShow(a, b)) => {
                     for who in [a, b] {
                         *losses.entry(who).or_default() += 2;
                     }
@@ -254,16 +255,16 @@ mod results {
 
     fn places_of(players: usize, elimination: Elimination) -> Vec<(u16, u16, u16)> {
         let bracket = bracket(players, elimination);
-        let mut results = Results::new();
+        let mut results = Outcomes::new();
         // The better seed always wins.
         loop {
             let ready = bracket.state(&results).ready().map(|(one, players)| (one.id, players)).next();
             let Some((id, [one, other])) = ready else { break };
-            let decision = Decision::Won { winner: one.min(other), loser: one.max(other) };
+            let decision = Outcome::Won { winner: one.min(other), loser: one.max(other) };
             results = bracket.enter(&results, id, decision).unwrap().results;
         }
         let state = bracket.state(&results);
-        state.places().into_iter().map(|(player, places)| (player.number(), places.from, places.to)).collect()
+        state.places().into_iter().map(|(player, places)| (player.0, places.from, places.to)).collect()
     }
 
     #[test]
@@ -282,10 +283,11 @@ mod results {
     #[test]
     fn places_are_known_as_soon_as_somebody_leaves() {
         let bracket = bracket(8, WITH_THIRD);
-        let results = Results::from([(MatchId(0), won(8, 1))]);
+        let results = Outcomes::from([(MatchNumber(0), won(8, 1))]);
         assert_eq!(bracket.state(&results).places(), BTreeMap::from([(seed(1), Places { from: 5, to: 8 })]));
         // A final that may be played twice is one player who leaves, not two.
-        let results = Results::from([(MatchId(0), won(1, 8)), (MatchId(1), won(4, 5)), (MatchId(7), won(5, 8))]);
+        let results =
+            Outcomes::from([(MatchNumber(0), won(1, 8)), (MatchNumber(1), won(4, 5)), (MatchNumber(7), won(5, 8))]);
         let last = BTreeMap::from([(seed(8), Places { from: 7, to: 8 })]);
         assert_eq!(super::bracket(8, WITH_RESET).state(&results).places(), last);
     }
@@ -294,8 +296,8 @@ mod results {
     #[test]
     fn a_corrected_semi_final_moves_the_right_player_on() {
         let bracket = bracket(4, WITH_THIRD);
-        let [semi, other, final_, third] = [0, 1, 2, 3].map(MatchId);
-        let mut results = Results::from([(semi, won(4, 1)), (other, won(3, 2))]);
+        let [semi, other, final_, third] = [0, 1, 2, 3].map(MatchNumber);
+        let mut results = Outcomes::from([(semi, won(4, 1)), (other, won(3, 2))]);
         let effect = bracket.enter(&results, semi, won(1, 4)).unwrap();
         assert_eq!((effect.changed, effect.cleared), (vec![final_, third], vec![]));
         assert_eq!(bracket.state(&effect.results).get(final_).unwrap().players(), Some([seed(1), seed(3)]));
@@ -303,7 +305,7 @@ mod results {
         results.insert(final_, won(3, 4));
         let effect = bracket.enter(&results, semi, won(1, 4)).unwrap();
         assert_eq!(effect.cleared, [final_]);
-        assert_eq!(effect.results, Results::from([(semi, won(1, 4)), (other, won(3, 2))]));
+        assert_eq!(effect.results, Outcomes::from([(semi, won(1, 4)), (other, won(3, 2))]));
         let same = bracket.enter(&results, semi, won(4, 1)).unwrap();
         assert_eq!((same.results, same.changed, same.cleared), (results, vec![], vec![]));
     }
@@ -311,10 +313,10 @@ mod results {
     #[test]
     fn the_third_place_is_between_the_losers() {
         let bracket = bracket(4, WITH_THIRD);
-        let results = Results::from([(MatchId(0), won(4, 1)), (MatchId(1), won(3, 2))]);
+        let results = Outcomes::from([(MatchNumber(0), won(4, 1)), (MatchNumber(1), won(3, 2))]);
         let state = bracket.state(&results);
-        assert_eq!(state.get(MatchId(2)).unwrap().players(), Some([seed(4), seed(3)]));
-        assert_eq!(state.get(MatchId(3)).unwrap().players(), Some([seed(1), seed(2)]));
+        assert_eq!(state.get(MatchNumber(2)).unwrap().players(), Some([seed(4), seed(3)]));
+        assert_eq!(state.get(MatchNumber(3)).unwrap().players(), Some([seed(1), seed(2)]));
         let without = super::bracket(4, SINGLE);
         assert_eq!(without.matches(), &bracket.matches()[..3]);
     }
@@ -322,81 +324,85 @@ mod results {
     #[test]
     fn clearing_a_result_clears_what_it_fed() {
         let bracket = bracket(4, SINGLE);
-        let results = Results::from([(MatchId(0), won(4, 1)), (MatchId(1), won(3, 2))]);
-        let effect = bracket.clear(&results, MatchId(0));
-        assert_eq!(effect.changed, [MatchId(2)]);
+        let results = Outcomes::from([(MatchNumber(0), won(4, 1)), (MatchNumber(1), won(3, 2))]);
+        let effect = bracket.clear(&results, MatchNumber(0));
+        assert_eq!(effect.changed, [MatchNumber(2)]);
         let state = bracket.state(&effect.results);
-        assert_eq!(state.get(MatchId(2)).unwrap().occupants, [Occupant::Open, Occupant::Player(seed(3))]);
-        assert_eq!(bracket.enter(&effect.results, MatchId(0), won(4, 1)).unwrap().results, results);
+        assert_eq!(state.get(MatchNumber(2)).unwrap().occupants, [Occupant::Open, Occupant::Player(seed(3))]);
+        assert_eq!(bracket.enter(&effect.results, MatchNumber(0), won(4, 1)).unwrap().results, results);
     }
 
     #[test]
     fn only_the_two_of_a_match_can_win_it() {
         let bracket = bracket(4, WITH_RESET);
-        let none = Results::new();
-        let fault = KnockoutFault::OtherPlayers { of: MatchId(0), players: [seed(1), seed(4)] };
-        assert_eq!(bracket.enter(&none, MatchId(0), won(1, 2)), Err(fault));
-        assert_eq!(bracket.enter(&none, MatchId(0), won(1, 1)), Err(fault));
-        assert_eq!(bracket.enter(&none, MatchId(2), won(1, 2)), Err(KnockoutFault::NotReady(MatchId(2))));
-        assert_eq!(bracket.enter(&none, MatchId(7), won(1, 2)), Err(KnockoutFault::NoSuchMatch(MatchId(7))));
+        let none = Outcomes::new();
+        let fault = KnockoutFault::OtherPlayers { of: MatchNumber(0), players: [seed(1), seed(4)] };
+        assert_eq!(bracket.enter(&none, MatchNumber(0), won(1, 2)), Err(fault));
+        assert_eq!(bracket.enter(&none, MatchNumber(0), won(1, 1)), Err(fault));
+        assert_eq!(bracket.enter(&none, MatchNumber(2), won(1, 2)), Err(KnockoutFault::NotReady(MatchNumber(2))));
+        assert_eq!(bracket.enter(&none, MatchNumber(7), won(1, 2)), Err(KnockoutFault::NoSuchMatch(MatchNumber(7))));
         // A second grand final that is not needed has its two players, and still is not played.
-        let mut results = Results::new();
+        let mut results = Outcomes::new();
         for (id, decision) in [won(1, 4), won(2, 3), won(1, 2), won(3, 4), won(2, 3), won(1, 2)].into_iter().enumerate()
         {
-            results = bracket.enter(&results, MatchId(id as u16), decision).unwrap().results;
+            results = bracket.enter(&results, MatchNumber(id as u16), decision).unwrap().results;
         }
         assert_eq!(bracket.state(&results).champion(), Occupant::Player(seed(1)));
-        assert_eq!(bracket.enter(&results, MatchId(6), won(2, 1)), Err(KnockoutFault::NotReady(MatchId(6))));
+        assert_eq!(bracket.enter(&results, MatchNumber(6), won(2, 1)), Err(KnockoutFault::NotReady(MatchNumber(6))));
         // The other way round it is.
-        results = bracket.enter(&results, MatchId(5), won(2, 1)).unwrap().results;
+        results = bracket.enter(&results, MatchNumber(5), won(2, 1)).unwrap().results;
         assert_eq!(bracket.state(&results).champion(), Occupant::Open);
-        results = bracket.enter(&results, MatchId(6), won(2, 1)).unwrap().results;
+        results = bracket.enter(&results, MatchNumber(6), won(2, 1)).unwrap().results;
         assert_eq!(bracket.state(&results).champion(), Occupant::Player(seed(2)));
-        let back = bracket.enter(&results, MatchId(5), won(1, 2)).unwrap();
-        assert_eq!((back.cleared, back.changed), (vec![MatchId(6)], vec![MatchId(6)]));
+        let back = bracket.enter(&results, MatchNumber(5), won(1, 2)).unwrap();
+        assert_eq!((back.cleared, back.changed), (vec![MatchNumber(6)], vec![MatchNumber(6)]));
     }
 
     #[test]
     fn after_a_double_no_show_the_next_opponent_gets_a_walkover() {
         let bracket = bracket(8, SINGLE);
-        let nobody = |a, b| Decision::DoubleNoShow(seed(a), seed(b));
-        let results = Results::from([(MatchId(0), nobody(1, 8)), (MatchId(1), nobody(4, 5)), (MatchId(2), won(3, 6))]);
+        let nobody = |a, b| Outcome::DoubleNoShow(seed(a), seed(b));
+        let results = Outcomes::from([
+            (MatchNumber(0), nobody(1, 8)),
+            (MatchNumber(1), nobody(4, 5)),
+            (MatchNumber(2), won(3, 6)),
+        ]);
         let state = bracket.state(&results);
-        assert_eq!(state.get(MatchId(4)).unwrap().course, Course::Empty);
-        assert_eq!(state.get(MatchId(6)).unwrap().occupants, [Occupant::Nobody, Occupant::Open]);
-        let results = bracket.enter(&results, MatchId(3), won(2, 7)).unwrap().results;
-        let results = bracket.enter(&results, MatchId(5), won(3, 2)).unwrap().results;
+        assert_eq!(state.get(MatchNumber(4)).unwrap().course, Course::Empty);
+        assert_eq!(state.get(MatchNumber(6)).unwrap().occupants, [Occupant::Nobody, Occupant::Open]);
+        let results = bracket.enter(&results, MatchNumber(3), won(2, 7)).unwrap().results;
+        let results = bracket.enter(&results, MatchNumber(5), won(3, 2)).unwrap().results;
         let state = bracket.state(&results);
-        assert_eq!(state.get(MatchId(6)).unwrap().course, Course::Walkover(seed(3)));
+        assert_eq!(state.get(MatchNumber(6)).unwrap().course, Course::Walkover(seed(3)));
         assert_eq!(state.champion(), Occupant::Player(seed(3)));
         assert!(state.is_finished());
         let places = state.places();
         assert_eq!(places[&seed(2)], Places { from: 2, to: 2 });
         assert_eq!(places[&seed(8)], Places { from: 3, to: 8 });
         // One of them came after all.
-        let effect = bracket.enter(&results, MatchId(0), won(8, 1)).unwrap();
+        let effect = bracket.enter(&results, MatchNumber(0), won(8, 1)).unwrap();
         assert_eq!(effect.cleared, []);
-        assert_eq!(bracket.state(&effect.results).get(MatchId(6)).unwrap().players(), Some([seed(8), seed(3)]));
+        assert_eq!(bracket.state(&effect.results).get(MatchNumber(6)).unwrap().players(), Some([seed(8), seed(3)]));
     }
 
     #[test]
     fn a_new_seeding_touches_only_what_is_open() {
         let bracket = bracket(6, SINGLE);
         let order = |numbers: [u16; 6]| numbers.map(seed).to_vec();
-        let results = Results::from([(MatchId(0), won(4, 5))]);
+        let results = Outcomes::from([(MatchNumber(0), won(4, 5))]);
         let swapped = bracket.reseed(&results, order([1, 3, 2, 4, 5, 6])).unwrap();
         assert_eq!(swapped.state(&results).unfit(), []);
         assert_eq!(swapped.matches()[1].slots, [Slot::Seed(seed(2)), Slot::Seed(seed(6))]);
-        let decided = Err(KnockoutFault::Decided(MatchId(0)));
+        let decided = Err(KnockoutFault::Decided(MatchNumber(0)));
         assert_eq!(bracket.reseed(&results, order([4, 2, 3, 1, 5, 6])), decided);
-        assert!(bracket.reseed(&Results::new(), order([4, 2, 3, 1, 5, 6])).is_ok());
+        assert!(bracket.reseed(&Outcomes::new(), order([4, 2, 3, 1, 5, 6])).is_ok());
         let twice = KnockoutFault::Order(ScheduleFault::NotEachOnce { seed: seed(2) });
         assert_eq!(bracket.reseed(&results, order([1, 2, 2, 4, 5, 6])), Err(twice));
         let missing = KnockoutFault::Order(ScheduleFault::NotEachOnce { seed: seed(6) });
         assert_eq!(bracket.reseed(&results, order([1, 2, 3, 4, 5, 6])[..5].to_vec()), Err(missing));
         // Seed 1 has gone on by a walkover.
-        let nobody = Results::from([(MatchId(0), Decision::DoubleNoShow(seed(4), seed(5)))]);
-        assert_eq!(bracket.reseed(&nobody, order([2, 1, 3, 4, 5, 6])), Err(KnockoutFault::Decided(MatchId(2))));
+        let nobody = Outcomes::from([(MatchNumber(0), Outcome::DoubleNoShow(seed(4), seed(5)))]);
+        assert_eq!(bracket.reseed(&nobody, order([2, 1, 3, 4, 5, 6])), Err(KnockoutFault::Decided(MatchNumber(2))));
     }
 
     #[test]
@@ -406,7 +412,7 @@ mod results {
             let earliest = if players <= 8 { 3 } else { 4 };
             for game in 0..300 {
                 let mut random = Random::new(game);
-                let results = play(&bracket, Results::new(), &mut random, false, usize::MAX);
+                let results = play(&bracket, Outcomes::new(), &mut random, false, usize::MAX);
                 let mut met = BTreeSet::new();
                 for (one, state) in bracket.state(&results).matches() {
                     let mut players = state.players().unwrap();
@@ -433,7 +439,7 @@ mod results {
         ) {
             let bracket = bracket(players, ALL[format]);
             let mut random = Random::new(lots);
-            let results = play(&bracket, Results::new(), &mut random, no_shows, most);
+            let results = play(&bracket, Outcomes::new(), &mut random, no_shows, most);
             let before = bracket.state(&results);
             let all: Vec<_> = results.keys().copied().collect();
             let id = all[random.below(all.len() as u64) as usize];
@@ -472,7 +478,7 @@ mod results {
         fn a_result_taken_back_leaves_nothing(players in 2_usize..=32, format in 0_usize..4, lots: u64, most in 0_usize..70) {
             let bracket = bracket(players, ALL[format]);
             let mut random = Random::new(lots);
-            let results = play(&bracket, Results::new(), &mut random, true, most);
+            let results = play(&bracket, Outcomes::new(), &mut random, true, most);
             for (one, players) in bracket.state(&results).ready() {
                 let entered = bracket.enter(&results, one.id, decide(&mut random, players, true)).unwrap();
                 let back = bracket.clear(&entered.results, one.id);
@@ -484,7 +490,7 @@ mod results {
         #[test]
         fn the_order_of_entering_means_nothing(players in 2_usize..=32, format in 0_usize..4, lots: u64) {
             let bracket = bracket(players, ALL[format]);
-            let results = play(&bracket, Results::new(), &mut Random::new(lots), true, usize::MAX);
+            let results = play(&bracket, Outcomes::new(), &mut Random::new(lots), true, usize::MAX);
             prop_assert_eq!(entered_right_at_first(&bracket, &results), results);
         }
     }
@@ -493,7 +499,7 @@ mod results {
         match occupant {
             Occupant::Open => (0, 0),
             Occupant::Nobody => (1, 0),
-            Occupant::Player(seed) => (2, seed.number()),
+            Occupant::Player(seed) => (2, seed.0),
         }
     }
 }

@@ -10,9 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use event::{BYE, Event, figure, number, player, ranks, round};
 use halali::club::{GameFact, Name, Profile, SeriesId};
 use halali::rules::{Ending, Points, Score, Side, Sides};
+use halali::tournament::pairing::Float;
 use halali::tournament::{
-    Apart, Arrangement, AsOf, Avoid, Command, Drift, Format, Out, Place, Refusal, RoundState, SeriesLeft, Settings,
-    State, Strength, TableNumber, Tournament, apart, histories,
+    Apart, Arrangement, AsOf, Avoid, Command, Format, Out, Place, Refusal, RoundState, SeriesLeft, Settings, State,
+    Strength, TableNumber, Tournament, apart, histories,
 };
 
 #[test]
@@ -75,7 +76,11 @@ fn a_bye_is_a_stored_fact_whatever_it_is_worth() {
     event.play(&[(1, 3, 2), (2, 4, 2)], &[(5, BYE)]);
     let byes = |event: &Event| -> Vec<u16> {
         let next = event.tournament().next_round();
-        histories(event.tournament(), event.stage(), &event.results, next).players.iter().map(|one| one.byes).collect()
+        histories(event.tournament(), event.stage(), &event.results, next, &BTreeSet::new())
+            .players
+            .iter()
+            .map(|one| one.byes)
+            .collect()
     };
     assert_eq!(byes(&event), [0, 0, 0, 1, 1]);
     let (head, rows) = event.rows();
@@ -92,7 +97,7 @@ fn a_bye_given_beforehand_sits_out_one_player_and_no_other() {
     let mut event = Event::swiss(5, 3);
     let by_hand = Some(Out::Bye { by_hand: true });
     event.act(Command::SitOut { round: round(1), player: player(1), out: by_hand }).expect("a bye");
-    let here: Vec<_> = histories(event.tournament(), event.stage(), &event.results, round(1))
+    let here: Vec<_> = histories(event.tournament(), event.stage(), &event.results, round(1), &BTreeSet::new())
         .players
         .iter()
         .map(|contender| number(contender.player))
@@ -224,16 +229,17 @@ fn pairing_knows_what_everybody_brings() {
     let mut event = Event::swiss(4, 3);
     event.play(&[(1, 2, 2), (3, 4, 1)], &[]);
     event.play(&[(3, 1, 2), (4, 2, 2)], &[]);
-    let known = histories(event.tournament(), event.stage(), &event.results, round(3));
-    let brought: Vec<_> = known.players.iter().map(|one| (one.score, one.animals, one.humans, one.last)).collect();
-    let [up, down] = [Some(Drift::Up), Some(Drift::Down)];
-    assert_eq!(brought, [(4, 1, 1, down), (0, 0, 2, up), (6, 2, 0, up), (6, 1, 1, down)]);
-    let met: Vec<_> = known
-        .meetings
+    let known = histories(event.tournament(), event.stage(), &event.results, round(3), &BTreeSet::new());
+    let brought: Vec<_> = known
+        .players
         .iter()
-        .map(|met| (number(met.players.0), number(met.players.1), met.times, met.opened.map(number)))
+        .map(|one| (one.score.units(), one.openings.animals, one.openings.humans, one.floats.last))
         .collect();
-    assert_eq!(met, [(1, 2, 1, Some(1)), (1, 3, 1, Some(3)), (2, 4, 1, Some(4)), (3, 4, 1, Some(3))]);
+    let [up, down] = [Some(Float::Up), Some(Float::Down)];
+    assert_eq!(brought, [(4, 1, 1, down), (0, 0, 2, up), (6, 2, 0, up), (6, 1, 1, down)]);
+    let met: Vec<_> =
+        known.meetings.iter().map(|met| (met.pair.players().map(number), met.times, met.opened.map(number))).collect();
+    assert_eq!(met, [([1, 2], 1, Some(1)), ([1, 3], 1, Some(3)), ([2, 4], 1, Some(4)), ([3, 4], 1, Some(3))]);
 }
 
 #[test]
@@ -253,7 +259,11 @@ fn households_and_clubs_are_kept_apart_as_far_as_profiles_say() {
     let people: BTreeMap<_, _> = (1..).map(player).zip(people).collect();
     let kept = |at| -> Vec<_> {
         let kept = apart(event.tournament(), round(at), &people).into_iter();
-        kept.map(|((one, other), strength)| (number(one), number(other), strength)).collect()
+        kept.map(|(pair, strength)| {
+            let [one, other] = pair.players().map(number);
+            (one, other, strength)
+        })
+        .collect()
     };
     use Strength::{Hard, Soft};
     assert_eq!(kept(2), [(1, 2, Hard), (1, 3, Soft), (1, 4, Soft), (2, 3, Soft)]);

@@ -139,7 +139,7 @@ proptest! {
         started in prop::bool::weighted(0.8),
         acts in prop::collection::vec((any::<u8>(), any::<u8>(), any::<u8>()), 1..160),
     ) {
-        let knockout = Format::Knockout { elimination: Elimination::Single, third_place: false };
+        let knockout = Format::Knockout { elimination: Elimination::Single { third_place: false } };
         let mut event = Event::new(Settings { most_byes: Some(2), ..Settings::usual(3) }, &[SWISS, knockout]);
         (1..=entries).for_each(|number| event.enter(number));
         if started {

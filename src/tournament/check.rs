@@ -233,6 +233,15 @@ fn remove_entry(tournament: &Tournament, facts: &Facts, player: PlayerId) -> Res
     if let Some((round, pairing)) = tournament.pairings_of(player, RoundNumber::FIRST).next() {
         return Err(Refusal::Paired { player, round: round.number, table: pairing.table });
     }
+    // Schedules and brackets are made for all who are in them: with one fewer they would be others.
+    let is_fixed = |stage: &&Stage| {
+        matches!(stage.format, Format::RoundRobin { .. } | Format::Knockout { .. })
+            && stage.members().contains_key(&player)
+            && tournament.rounds_of(stage.number).next().is_some()
+    };
+    if let Some(stage) = tournament.stages().values().find(is_fixed) {
+        return Err(Refusal::StageStarted { stage: stage.number });
+    }
     Ok(struck(tournament, player))
 }
 

@@ -69,7 +69,7 @@ impl Tournament {
         found.at(table).map(|pairing| (found, pairing)).ok_or(Refusal::NoPairing { round, table })
     }
 
-    fn open_round(&self, round: RoundNumber) -> Result<&Round, Refusal> {
+    pub(super) fn open_round(&self, round: RoundNumber) -> Result<&Round, Refusal> {
         self.must_go_on()?;
         let found = self.round(round)?;
         if found.state == RoundState::Closed { Err(Refusal::RoundClosed { round }) } else { Ok(found) }
@@ -80,7 +80,7 @@ impl Tournament {
         self.pairing_at(round, table)
     }
 
-    fn stage_of(&self, round: &Round) -> Result<&Stage, Refusal> {
+    pub(super) fn stage_of(&self, round: &Round) -> Result<&Stage, Refusal> {
         self.stages().get(&round.stage).ok_or(Refusal::NoStage { stage: round.stage })
     }
 }
@@ -128,19 +128,27 @@ fn check_places(
         return Err(Refusal::TooFew { here: left.len() });
     }
     let here = left.clone();
+    // In a round robin those who withdrew are paired too: what their opponents get follows from how much they had played.
+    let may_sit: BTreeSet<_> = match stage.format {
+        Format::RoundRobin { .. } => stage.members().keys().copied().collect(),
+        _ => left.clone(),
+    };
     let mut tables = BTreeSet::new();
     if let Some(twice) = arrangement.tables.iter().find(|seating| !tables.insert(seating.table)) {
         return Err(Refusal::TableTwice { table: twice.table });
     }
     let seated = arrangement.tables.iter().flat_map(|seating| Seat::BOTH.map(|seat| seating.players[seat]));
-    for player in seated.chain(arrangement.outs.keys().copied()) {
-        if !here.contains(&player) {
+    let placed = seated.map(|player| (player, &may_sit)).chain(arrangement.outs.keys().map(|&player| (player, &here)));
+    let mut seen = BTreeSet::new();
+    for (player, may_be) in placed {
+        if !may_be.contains(&player) {
             return Err(Refusal::NotHere { player, round });
         }
         if let Some(&out) = outs.get(&player) {
             return Err(Refusal::SitsOut { player, round, out });
         }
-        if !left.remove(&player) {
+        left.remove(&player);
+        if !seen.insert(player) {
             return Err(Refusal::Twice { player, round });
         }
     }

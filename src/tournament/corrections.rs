@@ -64,17 +64,21 @@ pub fn repaired(round: &Round, arrangement: &Arrangement, results: &Results) -> 
     round.pairings().filter(is_gone).map(repaired).collect()
 }
 
+impl Seating {
+    /// How a pairing is arranged now.
+    pub fn of(pairing: &Pairing) -> Seating {
+        let Pairing { table, players, series, bracket, pinned, .. } = *pairing;
+        Seating { table, players, series, bracket, pinned }
+    }
+}
+
 impl Arrangement {
     /// How a round is paired now, with all who sit out.
     pub fn of(tournament: &Tournament, round: &Round) -> Arrangement {
-        let seating = |pairing: &Pairing| Seating {
-            table: pairing.table,
-            players: pairing.players,
-            series: pairing.series,
-            bracket: pairing.bracket,
-            pinned: pairing.pinned,
-        };
-        Arrangement { tables: round.pairings().map(seating).collect(), outs: tournament.outs(round.number).collect() }
+        Arrangement {
+            tables: round.pairings().map(Seating::of).collect(),
+            outs: tournament.outs(round.number).collect(),
+        }
     }
 
     /// The same with two players in each other's places, sitting out included. New series take the ids that are given.

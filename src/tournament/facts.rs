@@ -115,12 +115,12 @@ pub struct Avoid {
 }
 
 /// How strictly players are kept apart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Strength {
-    /// Wherever there is any other way.
-    Hard,
-    /// Where scores don't suffer from it.
+    /// They may meet where scores would otherwise be farther apart.
     Soft,
+    /// They meet only where there is no pairing at all without it.
+    Hard,
 }
 
 /// A part of a tournament with a format and a table of its own.

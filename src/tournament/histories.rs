@@ -2,74 +2,36 @@
 //! kept apart.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::facts::{Apart, Stage, Strength};
-use super::ids::{Group, RoundNumber, Seed, TableNumber};
+use super::facts::{Apart, Out, Stage, Strength};
+use super::ids::RoundNumber;
+use super::pairing::{Contender, Float, Floats, Meeting, Openings, Pair, Score};
 use super::results::Results;
 use super::scores::{AsOf, RoundScore, Scores, Status};
 use super::settings::{Format, LeagueBy, Primary};
 use super::whole::Tournament;
 use crate::club::{MatchResult, PlayerId, Profile};
 
-/// What somebody brings to a round.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct History {
-    /// Who.
-    pub player: PlayerId,
-    /// The number in the stage.
-    pub seed: Seed,
-    /// The group, in a round robin.
-    pub group: Option<Group>,
-    /// The score by which players are paired: half match points, points, or thousandths of the average of a league.
-    pub score: u32,
-    /// Allocated and requested byes and walkover wins, which count against another allocated bye.
-    pub byes: u16,
-    /// Series that the player opened as the animals.
-    pub animals: u16,
-    /// Series that the opponent opened so.
-    pub humans: u16,
-    /// How the player floated in the round before this one.
-    pub last: Option<Drift>,
-    /// In how many rounds the opponent had a higher score.
-    pub up: u16,
-    /// In how many rounds the opponent had a lower score.
-    pub down: u16,
-    /// The table that the player always sits at.
-    pub table: Option<TableNumber>,
-}
-
-/// Being paired with somebody whose score is another.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Drift {
-    /// With a higher one.
-    Up,
-    /// With a lower one.
-    Down,
-}
-
-/// Two who have met. A walkover is no meeting.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Meeting {
-    /// Who, the lower id first.
-    pub players: (PlayerId, PlayerId),
-    /// How often.
-    pub times: u16,
-    /// Who opened as the animals at the last meeting.
-    pub opened: Option<PlayerId>,
-}
-
 /// What all of them bring.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Histories {
     /// Those who are here and are not known to sit out, in the order of their numbers.
-    pub players: Vec<History>,
+    pub players: Vec<Contender>,
     /// Who has met in the stage so far.
     pub meetings: Vec<Meeting>,
 }
 
 /// What those bring who are here for a round of a stage, from the rounds before it.
-pub fn histories(tournament: &Tournament, stage: &Stage, results: &Results, round: RoundNumber) -> Histories {
+///
+/// `join` are some who play though it was known that they sit out.
+pub fn histories(
+    tournament: &Tournament,
+    stage: &Stage,
+    results: &Results,
+    round: RoundNumber,
+    join: &BTreeSet<PlayerId>,
+) -> Histories {
     // Before the first round there is nothing to look at.
     let scores = Scores::of(tournament, stage, results, AsOf::After(RoundNumber(round.0.saturating_sub(1))));
     let before = before_each_round(&scores);
@@ -77,33 +39,36 @@ pub fn histories(tournament: &Tournament, stage: &Stage, results: &Results, roun
         let had = |player| before.get(&(score.round, player));
         let opponent = score.opponent.filter(|_| score.status == Status::Played)?;
         match had(opponent)?.cmp(had(player)?) {
-            Ordering::Greater => Some(Drift::Up),
-            Ordering::Less => Some(Drift::Down),
+            Ordering::Greater => Some(Float::Up),
+            Ordering::Less => Some(Float::Down),
             Ordering::Equal => None,
         }
     };
     let here = tournament.here(stage, round).into_iter();
     let mut players: Vec<_> = here
-        .filter(|(player, _)| tournament.out(round, *player).is_none())
+        .filter(|(player, _)| join.contains(player) || tournament.out(round, *player).is_none_or(Out::is_of_pairing))
         .map(|(player, member)| {
             let rows = scores.rounds(player);
             let count = |is: &dyn Fn(&RoundScore) -> bool| small(rows.iter().filter(|score| is(score)).count());
-            History {
+            Contender {
                 player,
                 seed: member.seed,
-                group: member.group,
-                score: primary(tournament, stage, rows),
+                score: Score::new(primary(tournament, stage, rows).min(Score::MAX)).unwrap_or_default(),
                 byes: count(&counts_as_bye),
-                animals: count(&|score| score.opened == Some(true)),
-                humans: count(&|score| score.opened == Some(false)),
-                last: rows.last().and_then(|score| drift(player, score)),
-                up: count(&|score| drift(player, score) == Some(Drift::Up)),
-                down: count(&|score| drift(player, score) == Some(Drift::Down)),
+                openings: Openings {
+                    animals: count(&|score| score.opened == Some(true)),
+                    humans: count(&|score| score.opened == Some(false)),
+                },
+                floats: Floats {
+                    last: rows.last().and_then(|score| drift(player, score)),
+                    up: count(&|score| drift(player, score) == Some(Float::Up)),
+                    down: count(&|score| drift(player, score) == Some(Float::Down)),
+                },
                 table: tournament.entries().get(&player).and_then(|entry| entry.table),
             }
         })
         .collect();
-    players.sort_by_key(|history| history.seed);
+    players.sort_by_key(|contender| contender.seed);
     Histories { players, meetings: meetings(&scores) }
 }
 
@@ -142,14 +107,16 @@ fn before_each_round(scores: &Scores) -> BTreeMap<(RoundNumber, PlayerId), u32> 
     before
 }
 
+/// Who has met. A series that is not over, in a round before this one, is a meeting as well: it is still being played.
 fn meetings(scores: &Scores) -> Vec<Meeting> {
-    let mut found: BTreeMap<(PlayerId, PlayerId), Meeting> = BTreeMap::new();
+    let mut found: BTreeMap<Pair, Meeting> = BTreeMap::new();
+    let met = |score: &&RoundScore| matches!(score.status, Status::Played | Status::Open | Status::Missing);
     for &player in scores.players() {
-        for score in scores.rounds(player).iter().filter(|score| score.status == Status::Played) {
+        for score in scores.rounds(player).iter().filter(met) {
             // Every series is seen from both sides; the lower id tells of it.
             let Some(opponent) = score.opponent.filter(|&opponent| player < opponent) else { continue };
-            let players = (player, opponent);
-            let meeting = found.entry(players).or_insert(Meeting { players, times: 0, opened: None });
+            let Some(pair) = Pair::new(player, opponent) else { continue };
+            let meeting = found.entry(pair).or_insert(Meeting { pair, times: 0, opened: None });
             meeting.times += 1;
             meeting.opened = score.opened.map(|opened| if opened { player } else { opponent }).or(meeting.opened);
         }
@@ -162,13 +129,12 @@ pub fn apart(
     tournament: &Tournament,
     round: RoundNumber,
     profiles: &BTreeMap<PlayerId, Profile>,
-) -> BTreeMap<(PlayerId, PlayerId), Strength> {
+) -> BTreeMap<Pair, Strength> {
     let mut apart = BTreeMap::new();
-    let mut keep = |pair: (PlayerId, PlayerId), strength: Strength| {
+    let mut keep = |one: PlayerId, other: PlayerId, strength: Strength| {
+        let Some(pair) = Pair::new(one, other) else { return };
         let kept = apart.entry(pair).or_insert(strength);
-        if strength == Strength::Hard {
-            *kept = strength;
-        }
+        *kept = strength.max(*kept);
     };
     for avoid in tournament.avoids().filter(|avoid| avoid.until.is_none_or(|until| round <= until)) {
         let name_of = |profile: &Profile| match avoid.apart {
@@ -177,7 +143,7 @@ pub fn apart(
             Apart::Clubs => profile.group.as_ref().map(|name| name.search_key()),
         };
         if let Apart::Pair(one, other) = avoid.apart {
-            keep((one, other), avoid.strength);
+            keep(one, other, avoid.strength);
             continue;
         }
         let mut together: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
@@ -188,7 +154,7 @@ pub fn apart(
         }
         for people in together.values() {
             for (place, &one) in people.iter().enumerate() {
-                people[place + 1..].iter().for_each(|&other| keep((one, other), avoid.strength));
+                people[place + 1..].iter().for_each(|&other| keep(one, other, avoid.strength));
             }
         }
     }

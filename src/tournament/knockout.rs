@@ -45,19 +45,22 @@ pub fn decision(settings: &Settings, stage: &Stage, pairing: &Pairing, results: 
     if pairing.is_double_no_show(results) {
         return Decision::Nobody;
     }
-    for (number, series) in pairing.all_series().enumerate() {
+    let mut drawn = 0;
+    for series in pairing.all_series() {
         let Some(series) = results.series.get(series) else { return Decision::Open };
         match series.result().outcome {
+            // A void extra counts for nothing, and another one is due in its place.
+            SeriesOutcome::NoResult if drawn > 0 && !series.games().is_empty() => {}
             SeriesOutcome::Incomplete | SeriesOutcome::NoResult => return Decision::Open,
             SeriesOutcome::Won { seat, .. } => {
                 let winner = series.players()[seat];
-                let by = if number == 0 { DecidedBy::Series } else { DecidedBy::Extra { pair: number } };
+                let by = if drawn == 0 { DecidedBy::Series } else { DecidedBy::Extra { pair: drawn } };
                 return pairing.seat_of(winner).map_or(Decision::Open, |seat| Decision::Won { seat, by });
             }
-            SeriesOutcome::Drawn { .. } => {}
+            SeriesOutcome::Drawn { .. } => drawn += 1,
         }
     }
-    if pairing.extra.len() < usize::from(settings.drawn.extra_pairs) {
+    if drawn <= usize::from(settings.drawn.extra_pairs) {
         return Decision::ExtraDue;
     }
     let (first_wins, by) = match settings.drawn.then {
@@ -66,7 +69,9 @@ pub fn decision(settings: &Settings, stage: &Stage, pairing: &Pairing, results: 
             (seeds.first <= seeds.second, DecidedBy::Seed)
         }
         DrawnThen::Lot => {
-            let lots = Seats::from_fn(|seat| lot(settings.lots, pairing.players[seat]));
+            // A lot of its own for each match, so that nobody has the luck of the draw all the way.
+            let number = pairing.bracket.map_or(0, |number| u64::from(number.0) + 1);
+            let lots = Seats::from_fn(|seat| lot(settings.lots.wrapping_add(number), pairing.players[seat]));
             (lots.first <= lots.second, DecidedBy::Lot)
         }
     };

@@ -4,6 +4,7 @@
 //! Nothing reads a clock, draws ids or knows where facts are kept.
 
 mod act;
+mod advance;
 mod check;
 mod check_rounds;
 mod command;
@@ -16,7 +17,9 @@ mod histories;
 mod ids;
 mod knockout;
 mod lots;
+mod preview;
 mod prizes;
+mod propose;
 mod refusal;
 mod results;
 mod scores;
@@ -26,6 +29,7 @@ mod standings;
 mod whole;
 
 pub use act::Act;
+pub use advance::{Advance, Cut, NoAdvance, advance, new_groups};
 pub use check_rounds::missing_results;
 pub use command::{Arrangement, Change, Command, Facts, Missing, Seating, SeriesLeft};
 pub use corrections::{Moved, Repaired, moved, repaired};
@@ -34,14 +38,19 @@ pub use facts::{
     Apart, Avoid, Away, Entry, Head, Member, Out, Pairing, Place, Round, RoundState, Stage, State, Strength,
 };
 pub use figures::{Figure, Term, TermWhy, Terms, Unit};
-pub use histories::{Drift, Histories, History, Meeting, apart, histories};
+pub use histories::{Histories, apart, histories};
 pub use ids::{Group, MatchNumber, Rank, RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
 pub use knockout::{DecidedBy, Decision, decision};
 pub use lots::lot;
+pub use preview::{Preview, extras_due, preview};
 pub use prizes::{Prizes, Sharing, prizes};
+pub use propose::{
+    Basis, ByScores, Keep, Knockout, Known, LeftOut, NoProposal, NotFree, Proposal, Wishes, propose, propose_again,
+};
 pub use refusal::Refusal;
 pub use results::{Progress, Results, captured_bears};
 pub use scores::{AsOf, RoundScore, Scores, Status};
+pub use seeding::starting_order;
 pub use settings::{
     Against, ByePolicy, Criterion, DrawnChain, DrawnThen, Elimination, FixedBye, Format, GroupOrder, LatePolicy,
     LeagueBy, Legs, Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds,

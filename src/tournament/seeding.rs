@@ -49,16 +49,14 @@ pub(super) fn set_seeds(tournament: &Tournament, order: &[PlayerId]) -> Result<V
     Ok(changes)
 }
 
-pub(super) fn start(
-    tournament: &Tournament,
-    ratings: &BTreeMap<PlayerId, u16>,
-    groups: &BTreeMap<PlayerId, Group>,
-) -> Result<Vec<Change>, Refusal> {
-    tournament.must_be(State::Registration)?;
+/// Those who entered, in the order in which a start with these ratings numbers them: as the organiser chose, then by rating,
+/// then by lot.
+pub fn starting_order(tournament: &Tournament, ratings: &BTreeMap<PlayerId, u16>) -> Vec<PlayerId> {
+    numbered(tournament, ratings).into_iter().map(|entry| entry.player).collect()
+}
+
+fn numbered(tournament: &Tournament, ratings: &BTreeMap<PlayerId, u16>) -> Vec<Entry> {
     let mut entries: Vec<_> = tournament.entries().values().cloned().collect();
-    if entries.len() < 2 {
-        return Err(Refusal::TooFew { here: entries.len() });
-    }
     for entry in &mut entries {
         entry.rating = ratings.get(&entry.player).copied();
     }
@@ -67,6 +65,19 @@ pub(super) fn start(
         let chosen = (entry.seed.is_none(), entry.seed);
         (chosen, Reverse(entry.rating), lot(lots, entry.player), entry.player)
     });
+    entries
+}
+
+pub(super) fn start(
+    tournament: &Tournament,
+    ratings: &BTreeMap<PlayerId, u16>,
+    groups: &BTreeMap<PlayerId, Group>,
+) -> Result<Vec<Change>, Refusal> {
+    tournament.must_be(State::Registration)?;
+    let entries = numbered(tournament, ratings);
+    if entries.len() < 2 {
+        return Err(Refusal::TooFew { here: entries.len() });
+    }
     let first = tournament.stages().get(&StageNumber::FIRST).ok_or(Refusal::NoStage { stage: StageNumber::FIRST })?;
     let players: Vec<_> = entries.iter().map(|entry| entry.player).collect();
     let head = Head { state: State::Running, ..tournament.head().clone() };

@@ -34,8 +34,6 @@ pub enum Format {
     Knockout {
         /// After how many losses.
         elimination: Elimination,
-        /// Whether the losers of the semi-finals play for the third place.
-        third_place: bool,
     },
     /// Several evenings of which people miss some.
     League {
@@ -52,7 +50,8 @@ pub enum Format {
 pub enum Legs {
     /// Once.
     Single,
-    /// Twice, the second time with the openings swapped.
+    /// Twice: the second leg repeats the rounds of the first in their order, with the openings swapped. Where the two legs
+    /// join, a player of an even field may open on the same side three times running.
     Double,
 }
 
@@ -61,9 +60,15 @@ pub enum Legs {
 #[serde(rename_all = "kebab-case")]
 pub enum Elimination {
     /// One.
-    Single,
+    Single {
+        /// Whether the losers of the semi-finals play for the third place.
+        third_place: bool,
+    },
     /// Two.
-    Double,
+    Double {
+        /// Whether the grand final is played again where the winner of the losers' bracket wins it.
+        reset: bool,
+    },
 }
 
 /// By what players of a league are ranked.

@@ -1,12 +1,14 @@
 //! The table of a stage: players ranked by any list of criteria, and why one is above another.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::facts::Stage;
 use super::figures::{Figure, Maker, Term, Terms, scored_term, totals};
 use super::ids::{Group, Rank, Seed};
+use super::propose::Knockout;
 use super::results::Results;
+use super::schedule::Places;
 use super::scores::{AsOf, Scores, Status};
 use super::settings::{Criterion, Format, LeagueBy};
 use super::whole::Tournament;
@@ -28,6 +30,8 @@ pub enum By {
     Enough,
     /// Points per series really played.
     Average,
+    /// The best of the places that the player shares in a knockout, as a negative number; 0 while the player is in it.
+    Bracket,
     /// A criterion of the settings.
     Criterion(Criterion),
 }
@@ -121,7 +125,11 @@ pub fn standings(tournament: &Tournament, stage: &Stage, results: &Results, as_o
         _ => None,
     };
     let first = average.is_some().then_some([By::Enough, By::Average]).into_iter().flatten();
-    let by: Vec<_> = first.chain(settings.criteria.iter().copied().map(By::Criterion)).collect();
+    let places = bracket_places(tournament, stage, results, as_of);
+    let by: Vec<_> = match places {
+        Some(_) => vec![By::Bracket],
+        None => first.chain(settings.criteria.iter().copied().map(By::Criterion)).collect(),
+    };
     let is_in = |index: &usize| match (scope, stage.members().get(&scores.players()[*index])) {
         (Scope::Stage, Some(_)) => true,
         (Scope::Group(group), Some(member)) => member.group == Some(group),
@@ -144,6 +152,10 @@ pub fn standings(tournament: &Tournament, stage: &Stage, results: &Results, as_o
             let of = played(index);
             let sum = average_terms(&scores, index).sum()?;
             (of > 0).then_some(Figure { sum, of })
+        }
+        By::Bracket => {
+            let place = places.as_ref().and_then(|places| places.get(&scores.players()[index]));
+            Some(Figure::whole(place.map_or(0, |places| -i64::from(places.from))))
         }
         By::Criterion(Criterion::DirectEncounter { .. }) => None,
         By::Criterion(criterion) => {
@@ -192,6 +204,19 @@ pub fn standings(tournament: &Tournament, stage: &Stage, results: &Results, as_o
         }
     }
     Table { as_of, by, lines, per_series, scores, totals }
+}
+
+/// The places of a knockout, of those who have left it and of its champion.
+fn bracket_places(
+    tournament: &Tournament,
+    stage: &Stage,
+    results: &Results,
+    as_of: AsOf,
+) -> Option<BTreeMap<PlayerId, Places>> {
+    // A stage that has not started has no bracket.
+    let knockout = Knockout::of(stage).ok().flatten()?;
+    let places = knockout.state(tournament, stage, results, as_of).places();
+    Some(places.into_iter().filter_map(|(seed, places)| Some((knockout.player(seed)?, places))).collect())
 }
 
 fn average_terms(scores: &Scores, index: usize) -> Terms {
@@ -291,6 +316,7 @@ impl Table {
         let Some(index) = self.scores.index(player) else { return Terms::default() };
         match by {
             By::Enough | By::Average => average_terms(&self.scores, index),
+            By::Bracket => Terms::default(),
             By::Criterion(criterion) => self.maker(tournament).terms(criterion, index),
         }
     }

@@ -3,9 +3,10 @@
 use std::num::NonZeroU32;
 
 use halali::rules::Random;
-use halali::tournament::{
-    Criterion, Field, FieldFault, Float, GroupOrder, Levels, Manual, NoRound, Outlook, Pin, Rule, Seated, Strength,
+use halali::tournament::pairing::{
+    Criterion, Field, FieldFault, Float, Levels, Manual, NoRound, Outlook, Pin, Rule, Seated,
 };
+use halali::tournament::{GroupOrder, Seed, Strength, TableNumber};
 
 use crate::event::{Event, has_bye, number, p, pair, pairs};
 
@@ -17,8 +18,9 @@ fn with_order(mut event: Event, order: GroupOrder) -> Event {
 /// Four players after two rounds have one round left that is new to all; it is found in every order and with every lot.
 #[test]
 fn four_players_complete_three_rounds() {
-    for seed in 0..10 {
-        let mut event = with_order(Event::new(4, 3), GroupOrder::Random { seed });
+    for lots in 0..10 {
+        let mut event = with_order(Event::new(4, 3), GroupOrder::Random);
+        event.rules.lots = lots;
         event.meet(1, 2, 4);
         event.meet(3, 4, 4);
         event.round = 2;
@@ -26,7 +28,7 @@ fn four_players_complete_three_rounds() {
         event.meet(2, 4, 4);
         event.round = 3;
         let mut facts = event.facts();
-        facts.contenders.rotate_left(seed as usize % 4);
+        facts.contenders.rotate_left(lots as usize % 4);
         let round = Field::new(facts).expect("a field").propose().expect("a round");
         assert_eq!(pairs(&round), [(1, 4), (2, 3)]);
         assert_eq!((round.broken.len(), round.outlook), (0, Outlook::Last));
@@ -178,8 +180,8 @@ fn soft_avoids_move_nobody_out_of_a_group() {
 #[test]
 fn seeds_are_one_number_each() {
     let mut facts = Event::new(4, 1).facts();
-    facts.contenders[3].seed = 1;
-    let fault = FieldFault::SeedTwice { seed: 1, one: p(1), other: p(4) };
+    facts.contenders[3].seed = Seed(1);
+    let fault = FieldFault::SeedTwice { seed: Seed(1), one: p(1), other: p(4) };
     assert_eq!(Field::new(facts).expect_err("two of one seed"), fault);
     let mut facts = Event::new(4, 1).facts();
     facts.contenders[3] = facts.contenders[0].clone();
@@ -192,8 +194,13 @@ fn orders_of_the_first_round() {
     assert_eq!(of(GroupOrder::Fold), [(1, 8), (2, 7), (3, 6), (4, 5)]);
     assert_eq!(of(GroupOrder::Slide), [(1, 5), (2, 6), (3, 7), (4, 8)]);
     assert_eq!(of(GroupOrder::Neighbours), [(1, 2), (3, 4), (5, 6), (7, 8)]);
-    let lots: Vec<_> = (0..5).map(|seed| of(GroupOrder::Random { seed })).collect();
-    assert_eq!(lots[0], of(GroupOrder::Random { seed: 0 }));
+    let by_lot = |lots| {
+        let mut event = with_order(Event::new(8, 1), GroupOrder::Random);
+        event.rules.lots = lots;
+        pairs(&event.propose())
+    };
+    let lots: Vec<_> = (0..5).map(by_lot).collect();
+    assert_eq!(lots[0], by_lot(0));
     assert!(lots.iter().any(|lot| *lot != lots[0]));
     // Pinned: the same lots on every machine and in every version.
     assert_eq!(lots[1], [(1, 5), (2, 3), (4, 8), (6, 7)]);
@@ -283,7 +290,7 @@ fn an_odd_field_that_loses_one_is_even() {
 
 #[test]
 fn what_stands_is_paired_around() {
-    let table = NonZeroU32::new(7);
+    let table = Some(TableNumber(7));
     let mut event = Event::new(8, 5);
     event.manual.pins = vec![Pin { pair: pair(1, 2), opens: Some(p(2)), table }];
     event.manual.apart = vec![pair(3, 4), pair(3, 5)];
@@ -300,14 +307,14 @@ fn what_stands_is_paired_around() {
 
 #[test]
 fn fixed_tables() {
-    let table = |number| NonZeroU32::new(number);
+    let table = |number: u16| Some(TableNumber(number));
     let mut event = with_order(Event::new(8, 1), GroupOrder::Neighbours);
     event.players.get_mut(&1).expect("a player").table = table(3);
     event.players.get_mut(&2).expect("a player").table = table(5);
     let numbers = |event: &Event| {
         let round = event.propose();
         let of = |one: u32| round.tables.iter().find(|table| [table.opens, table.answers].contains(&p(one))).copied();
-        [1, 3, 5, 7].map(|one| of(one).map(|table| (table.number.get(), table.seated)).expect("a table"))
+        [1, 3, 5, 7].map(|one| of(one).map(|table| (table.number.0, table.seated)).expect("a table"))
     };
     let by_score = Seated::ByScore;
     assert_eq!(numbers(&event), [(3, Seated::Fixed(p(1))), (1, by_score), (2, by_score), (4, by_score)]);

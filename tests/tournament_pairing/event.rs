@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use halali::club::PlayerId;
 use halali::rules::Random;
-use halali::tournament::{
-    Avoid, Contender, Field, FieldFacts, Float, Manual, Meeting, Pair, PairingRules, Round, Score, Strength,
+use halali::tournament::pairing::{
+    Contender, Field, FieldFacts, Float, Manual, Meeting, Pair, PairingRules, Round, Score,
 };
+use halali::tournament::{Seed, Strength};
 use uuid::Uuid;
 
 /// The player of a number, from 1.
@@ -27,7 +28,7 @@ pub(crate) fn pair(one: u32, other: u32) -> Pair {
 pub(crate) struct Event {
     pub(crate) players: BTreeMap<u32, Contender>,
     pub(crate) met: BTreeMap<Pair, Meeting>,
-    pub(crate) avoids: Vec<Avoid>,
+    pub(crate) avoids: BTreeMap<Pair, Strength>,
     pub(crate) gone: BTreeSet<u32>,
     pub(crate) manual: Manual,
     pub(crate) rules: PairingRules,
@@ -38,9 +39,9 @@ pub(crate) struct Event {
 impl Event {
     pub(crate) fn new(players: u32, rounds: u32) -> Event {
         Event {
-            players: (1..=players).map(|one| (one, Contender::new(p(one), one))).collect(),
+            players: (1..=players).map(|one| (one, Contender::new(p(one), Seed(one as u16)))).collect(),
             met: BTreeMap::new(),
-            avoids: Vec::new(),
+            avoids: BTreeMap::new(),
             gone: BTreeSet::new(),
             manual: Manual::default(),
             rules: PairingRules::default(),
@@ -79,7 +80,8 @@ impl Event {
     }
 
     pub(crate) fn avoid(&mut self, one: u32, other: u32, strength: Strength) {
-        self.avoids.push(Avoid { pair: pair(one, other), strength });
+        let kept = self.avoids.entry(pair(one, other)).or_insert(strength);
+        *kept = strength.max(*kept);
     }
 
     /// Two play, the first with this many half match points of four, and begin as animals in that order.

@@ -1,6 +1,7 @@
 //! Why a round is as it is, and what a round made by hand costs.
 
-use halali::tournament::{ByeReason, Criterion, Draft, DraftFault, PassedOver, Pin, Strength, Verdict};
+use halali::tournament::Strength;
+use halali::tournament::pairing::{ByeReason, Criterion, Draft, DraftFault, PassedOver, Pin, Verdict};
 
 use crate::event::{Event, p, pair};
 

@@ -2,7 +2,8 @@
 //! another library's matcher.
 
 use halali::rules::Random;
-use halali::tournament::{Contender, Cost, Criterion, FieldFacts, Float, GroupOrder, Levels, Strength};
+use halali::tournament::pairing::{Contender, Cost, Criterion, FieldFacts, Float, Levels};
+use halali::tournament::{GroupOrder, Strength};
 use rustworkx_core::max_weight_matching::max_weight_matching;
 use rustworkx_core::petgraph::graph::UnGraph;
 
@@ -17,10 +18,11 @@ pub(crate) fn sorted(facts: &FieldFacts) -> Vec<Contender> {
 }
 
 fn between(facts: &FieldFacts, one: &Contender, other: &Contender) -> (u16, Option<Strength>) {
-    let is_theirs =
-        |pair: halali::tournament::Pair| pair.players() == [one.player.min(other.player), one.player.max(other.player)];
+    let is_theirs = |pair: halali::tournament::pairing::Pair| {
+        pair.players() == [one.player.min(other.player), one.player.max(other.player)]
+    };
     let times = facts.meetings.iter().filter(|meeting| is_theirs(meeting.pair)).map(|meeting| meeting.times).sum();
-    (times, facts.avoids.iter().filter(|avoid| is_theirs(avoid.pair)).map(|avoid| avoid.strength).max())
+    (times, facts.avoids.iter().find(|(pair, _)| is_theirs(**pair)).map(|(_, strength)| *strength))
 }
 
 /// Whether a pairing goes without a hard avoid, a bye to somebody who has had more than another, and a rematch.
@@ -138,7 +140,7 @@ fn two(facts: &FieldFacts, all: &[Contender], one: usize, other: usize) -> Cost 
             GroupOrder::Fold => (i + j + 1 - of).pow(2),
             GroupOrder::Slide => (j - i - of / 2).pow(2),
             GroupOrder::Neighbours => (j - i - 1).pow(2),
-            GroupOrder::Random { .. } => 0,
+            GroupOrder::Random => 0,
         }
     } else {
         let ((_, low), (high_group, high)) = if a < b { ((a, i), (b, j)) } else { ((b, j), (a, i)) };
@@ -153,7 +155,7 @@ pub(crate) fn random_facts(random: &mut Random, players: u32) -> FieldFacts {
     let mut below = |bound: u64| random.below(bound) as u32;
     let spread = 1 + u64::from(below(6));
     for contender in event.players.values_mut() {
-        contender.score = halali::tournament::Score::new(below(spread) * 2).expect("few points");
+        contender.score = halali::tournament::pairing::Score::new(below(spread) * 2).expect("few points");
         contender.byes = (below(4) / 3) as u16;
         contender.floats.last = [None, None, Some(Float::Up), Some(Float::Down)][below(4) as usize];
         contender.floats.up = below(3) as u16 + u16::from(contender.floats.last == Some(Float::Up));
@@ -167,7 +169,7 @@ pub(crate) fn random_facts(random: &mut Random, players: u32) -> FieldFacts {
             if below(6) < below(density) {
                 let opened = [None, Some(crate::event::p(one)), Some(crate::event::p(other))][below(3) as usize];
                 let (pair, times) = (crate::event::pair(one, other), 1 + (below(4) / 3) as u16);
-                event.met.insert(pair, halali::tournament::Meeting { pair, times, opened });
+                event.met.insert(pair, halali::tournament::pairing::Meeting { pair, times, opened });
             }
             match below(12) {
                 0 => event.avoid(one, other, Strength::Hard),

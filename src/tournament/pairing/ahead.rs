@@ -2,9 +2,10 @@
 //! next one.
 
 use super::cost::{Cost, Criterion};
-use super::field::{Demand, Field, Strength};
+use super::field::{Demand, Field};
 use super::matching::{Mates, cheapest, cost_of, leading, most_pairs};
 use super::schedule::{self, GaveUp, Search, Table};
+use crate::tournament::facts::Strength;
 
 /// Steps that one search may take through the schedules of a few players.
 const STEPS: u32 = 2_000_000;
@@ -257,13 +258,14 @@ mod tests {
     use super::*;
     use crate::club::PlayerId;
     use crate::rules::Random;
+    use crate::tournament::ids::Seed;
     use crate::tournament::pairing::{Contender, FieldFacts, Manual, Meeting, Pair, PairingRules, Score};
 
     /// A few players with so many meetings that the next round is often in danger.
     fn field(random: &mut Random, players: u128) -> Field {
         let player = |one: u128| PlayerId(Uuid::from_u128(one));
         let mut contenders: Vec<Contender> =
-            (0..players).map(|one| Contender::new(player(one), one as u32 + 1)).collect();
+            (0..players).map(|one| Contender::new(player(one), Seed(one as u16 + 1))).collect();
         for contender in &mut contenders {
             contender.score = Score::new(random.below(4) as u32 * 2).expect("few points");
             contender.byes = (random.below(3) / 2) as u16;
@@ -277,7 +279,7 @@ mod tests {
         Field::new(FieldFacts {
             contenders,
             meetings: meetings.collect(),
-            avoids: Vec::new(),
+            avoids: std::collections::BTreeMap::new(),
             manual: Manual::default(),
             round: 2,
             rounds_left: 1,

@@ -3,8 +3,10 @@
 
 use std::ops::{AddAssign, Index, IndexMut};
 
-use super::field::{Field, Float, GroupOrder, Strength};
+use super::field::{Field, Float};
 use super::opening::opener;
+use crate::tournament::facts::Strength;
+use crate::tournament::settings::GroupOrder;
 
 /// What is counted against a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -154,7 +156,7 @@ impl Field {
         match self.rules.order {
             GroupOrder::Fold => (a.at + b.at - (a.of - 1)).pow(2),
             GroupOrder::Slide => (apart - a.of / 2).pow(2),
-            GroupOrder::Neighbours | GroupOrder::Random { .. } => (apart - 1).pow(2),
+            GroupOrder::Neighbours | GroupOrder::Random => (apart - 1).pow(2),
         }
     }
 }

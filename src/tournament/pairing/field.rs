@@ -8,6 +8,9 @@ use thiserror::Error;
 
 use super::groups::{Place, places};
 use crate::club::PlayerId;
+use crate::tournament::facts::Strength;
+use crate::tournament::ids::{Seed, TableNumber};
+use crate::tournament::settings::GroupOrder;
 
 /// Two different players, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,7 +86,7 @@ pub struct Contender {
     /// Who.
     pub player: PlayerId,
     /// The number at seeding; 1 is the best. No two have the same.
-    pub seed: u32,
+    pub seed: Seed,
     /// The primary score before this round.
     pub score: Score,
     /// Allocated and requested byes and walkover wins so far.
@@ -93,12 +96,12 @@ pub struct Contender {
     /// Floats so far.
     pub floats: Floats,
     /// A table that the player cannot leave.
-    pub table: Option<NonZeroU32>,
+    pub table: Option<TableNumber>,
 }
 
 impl Contender {
     /// Somebody without history.
-    pub fn new(player: PlayerId, seed: u32) -> Contender {
+    pub fn new(player: PlayerId, seed: Seed) -> Contender {
         Contender {
             player,
             seed,
@@ -122,24 +125,6 @@ pub struct Meeting {
     pub opened: Option<PlayerId>,
 }
 
-/// How much it matters that two players do not meet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Strength {
-    /// They may meet where scores would otherwise be farther apart.
-    Soft,
-    /// They meet only where there is no pairing at all without it.
-    Hard,
-}
-
-/// Two who should not meet in this round: a household, a club, or any two.
-#[derive(Clone, Copy, Debug)]
-pub struct Avoid {
-    /// Who.
-    pub pair: Pair,
-    /// How much it matters.
-    pub strength: Strength,
-}
-
 /// A pairing that stands: made by hand, or begun already.
 #[derive(Clone, Copy, Debug)]
 pub struct Pin {
@@ -148,11 +133,8 @@ pub struct Pin {
     /// Who begins as animals; `None` leaves it to the rule.
     pub opens: Option<PlayerId>,
     /// Where; `None` leaves it to the rule.
-    pub table: Option<NonZeroU32>,
+    pub table: Option<TableNumber>,
 }
-
-/// Two whom the organiser does not want paired in this round, whatever it costs.
-pub type Apart = Pair;
 
 /// What the organiser has decided about this round.
 #[derive(Clone, Debug, Default)]
@@ -160,7 +142,7 @@ pub struct Manual {
     /// Pairings that stand.
     pub pins: Vec<Pin>,
     /// Pairings that must not be.
-    pub apart: Vec<Apart>,
+    pub apart: Vec<Pair>,
     /// Who gets the bye of an odd field.
     pub bye: Option<PlayerId>,
     /// Who needs no opponent in this round.
@@ -176,22 +158,6 @@ pub enum Levels {
     RankBands(NonZeroU32),
 }
 
-/// Who meets whom within a score group, by seed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GroupOrder {
-    /// The first meets the last.
-    Fold,
-    /// The first meets the first of the lower half.
-    Slide,
-    /// The first meets the second.
-    Neighbours,
-    /// By lot; the same seed of the event draws the same lots.
-    Random {
-        /// The seed of the event.
-        seed: u64,
-    },
-}
-
 /// The settings of a tournament that pairing obeys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PairingRules {
@@ -199,6 +165,8 @@ pub struct PairingRules {
     pub levels: Levels,
     /// Who meets whom within a score group.
     pub order: GroupOrder,
+    /// From which lots are drawn, where the order is by lot.
+    pub lots: u64,
     /// More byes than these are never allocated while there is another way.
     pub most_byes: Option<u16>,
     /// Whether a fixed table stays empty when its player sits at another.
@@ -207,7 +175,13 @@ pub struct PairingRules {
 
 impl Default for PairingRules {
     fn default() -> PairingRules {
-        PairingRules { levels: Levels::Scores, order: GroupOrder::Slide, most_byes: None, spare_fixed_tables: true }
+        PairingRules {
+            levels: Levels::Scores,
+            order: GroupOrder::Slide,
+            lots: 0,
+            most_byes: None,
+            spare_fixed_tables: true,
+        }
     }
 }
 
@@ -219,8 +193,8 @@ pub struct FieldFacts {
     pub contenders: Vec<Contender>,
     /// Who has met.
     pub meetings: Vec<Meeting>,
-    /// Who should not meet.
-    pub avoids: Vec<Avoid>,
+    /// Who should not meet in this round, and how strictly.
+    pub avoids: BTreeMap<Pair, Strength>,
     /// What is decided already.
     pub manual: Manual,
     /// The number of the round, from 1.
@@ -241,7 +215,7 @@ pub enum FieldFault {
     #[error("{one} and {other} have the same seed {seed}")]
     SeedTwice {
         /// The seed.
-        seed: u32,
+        seed: Seed,
         /// One of them.
         one: PlayerId,
         /// The other.
@@ -264,7 +238,7 @@ pub enum FieldFault {
     OpensElsewhere(PlayerId),
     /// Two fixed pairings have one table.
     #[error("two pairings are fixed at table {0}")]
-    TableTwice(NonZeroU32),
+    TableTwice(TableNumber),
     /// A bye is given where everybody has an opponent.
     #[error("{0} is given a bye in an even field")]
     ByeInEvenField(PlayerId),
@@ -326,10 +300,9 @@ impl Field {
             note.times = note.times.saturating_add(meeting.times);
             note.opened = meeting.opened.and_then(|opened| index.get(&opened).copied());
         }
-        for avoid in &avoids {
-            let Some(key) = both(avoid.pair) else { continue };
-            let note = notes.entry(key).or_default();
-            note.avoid = note.avoid.max(Some(avoid.strength));
+        for (&pair, &strength) in &avoids {
+            let Some(key) = both(pair) else { continue };
+            notes.entry(key).or_default().avoid = Some(strength);
         }
         let mut rows = vec![Vec::new(); contenders.len()];
         for ((one, other), note) in notes {

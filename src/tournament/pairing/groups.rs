@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::field::{Contender, GroupOrder, Levels, PairingRules};
+use super::field::{Contender, Levels, PairingRules};
+use crate::tournament::ids::Seed;
+use crate::tournament::settings::GroupOrder;
 
 /// Where a player stands among the others.
 #[derive(Clone, Copy, Debug)]
@@ -24,8 +26,8 @@ pub(super) fn places(contenders: &[Contender], rules: &PairingRules, round: u32)
     }
     let mut places = vec![Place { level: 0, at: 0, of: 0 }; contenders.len()];
     for (level, mut group) in groups {
-        if let GroupOrder::Random { seed } = rules.order {
-            group.sort_by_key(|&one| (lot(seed, round, contenders[one].seed), one));
+        if rules.order == GroupOrder::Random {
+            group.sort_by_key(|&one| (lot(rules.lots, round, contenders[one].seed), one));
         }
         let of = group.len() as i64;
         for (at, one) in group.into_iter().enumerate() {
@@ -45,7 +47,7 @@ fn levels(contenders: &[Contender], levels: Levels) -> Vec<i64> {
 }
 
 /// A number for a player in a round, by the finalizer of SplitMix64 (Steele, Lea and Flood, 2014).
-fn lot(seed: u64, round: u32, number: u32) -> u64 {
+fn lot(seed: u64, round: u32, Seed(number): Seed) -> u64 {
     let mut lot = seed ^ (u64::from(round) << 32 | u64::from(number)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     for factor in [0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb] {
         lot = (lot ^ (lot >> 30)).wrapping_mul(factor);

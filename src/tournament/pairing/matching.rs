@@ -5,9 +5,10 @@ use std::cmp::Reverse;
 use integer_blossom::{max_weight_matching, min_weight_perfect_matching};
 
 use super::cost::{Cost, Criterion};
-use super::field::{Demand, Field, Strength};
+use super::field::{Demand, Field};
 use super::packing::{Bounds, Packed, Packing, weigh};
 use super::wide::Wide;
+use crate::tournament::facts::Strength;
 
 /// From so many players on the matcher works in a thread that takes its tables along when it ends: they grow with the square
 /// of the players, and it would keep them.
@@ -242,12 +243,14 @@ mod tests {
     use super::*;
     use crate::club::PlayerId;
     use crate::rules::Random;
-    use crate::tournament::pairing::{Contender, FieldFacts, GroupOrder, Manual, Meeting, Pair, PairingRules, Score};
+    use crate::tournament::ids::Seed;
+    use crate::tournament::pairing::{Contender, FieldFacts, Manual, Meeting, Pair, PairingRules, Score};
+    use crate::tournament::settings::GroupOrder;
 
     fn field(random: &mut Random, players: u128) -> Field {
         let player = |one: u128| PlayerId(Uuid::from_u128(one));
         let mut contenders: Vec<Contender> =
-            (0..players).map(|one| Contender::new(player(one), one as u32 + 1)).collect();
+            (0..players).map(|one| Contender::new(player(one), Seed(one as u16 + 1))).collect();
         for contender in &mut contenders {
             contender.score = Score::new(random.below(6) as u32 * 2).expect("few points");
             contender.openings.animals = random.below(4) as u16;
@@ -261,7 +264,7 @@ mod tests {
         Field::new(FieldFacts {
             contenders,
             meetings: meetings.collect(),
-            avoids: Vec::new(),
+            avoids: std::collections::BTreeMap::new(),
             manual: Manual::default(),
             round: 6,
             rounds_left: 0,

@@ -22,9 +22,10 @@ pub use cost::{Cost, Criterion};
 pub use draft::{Comparison, Draft, DraftFault};
 pub use explain::{ByeReason, PassedOver, Verdict};
 pub use field::{
-    Apart, Avoid, Contender, Field, FieldFacts, FieldFault, Float, Floats, GroupOrder, Levels, Manual, Meeting,
-    Openings, Pair, PairingRules, Pin, Score, Strength,
+    Contender, Field, FieldFacts, FieldFault, Float, Floats, Levels, Manual, Meeting, Openings, Pair, PairingRules,
+    Pin, Score,
 };
 pub use opening::opens;
 pub use round::{Broken, NoRound, Outlook, Round, Rule};
 pub use tables::{PairedTable, Seated};
+pub(super) use tables::{ToSeat, seat};

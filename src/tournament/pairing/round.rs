@@ -4,9 +4,10 @@ use thiserror::Error;
 
 use super::ahead::{Solution, horizon, solve};
 use super::cost::{Cost, Criterion};
-use super::field::{Demand, Field, Pair, Strength};
+use super::field::{Demand, Field, Pair};
 use super::tables::{PairedTable, tables};
 use crate::club::PlayerId;
+use crate::tournament::facts::Strength;
 
 /// Why there is no round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]

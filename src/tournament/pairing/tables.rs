@@ -1,12 +1,12 @@
 //! Who sits at which table: by score from the first table on, around the tables that are fixed.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
-use std::num::NonZeroU32;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::field::{Field, Pair};
 use super::opening::opener;
 use crate::club::PlayerId;
+use crate::tournament::ids::TableNumber;
 
 /// How a pair came to its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub enum Seated {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PairedTable {
     /// The number of the table, from 1; no two pairs have the same.
-    pub number: NonZeroU32,
+    pub number: TableNumber,
     /// Who begins as animals.
     pub opens: PlayerId,
     /// Who begins as humans.
@@ -39,6 +39,37 @@ impl PairedTable {
     pub fn pair(&self) -> Option<Pair> {
         Pair::new(self.opens, self.answers)
     }
+}
+
+/// Two who play, and the table that a decision by hand gives them.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::tournament) struct ToSeat {
+    pub(in crate::tournament) players: [PlayerId; 2],
+    pub(in crate::tournament) by_hand: Option<TableNumber>,
+}
+
+/// Tables for pairs, in the order of the pairs: where a decision put them, else at the fixed table of one of them, else at the
+/// first one that is left. `fixed` says which table a player cannot leave, `spared` which tables stay empty for their players.
+pub(in crate::tournament) fn seat(
+    pairs: &[ToSeat],
+    fixed: impl Fn(PlayerId) -> Option<TableNumber>,
+    spared: impl IntoIterator<Item = TableNumber>,
+) -> Vec<(TableNumber, Seated)> {
+    let mut taken: BTreeSet<TableNumber> = pairs.iter().filter_map(|pair| pair.by_hand).collect();
+    let mut seats: Vec<_> = pairs.iter().map(|pair| pair.by_hand.map(|table| (table, Seated::ByHand))).collect();
+    for (seat, pair) in seats.iter_mut().zip(pairs).filter(|(seat, _)| seat.is_none()) {
+        let wished = pair.players.into_iter().filter_map(|player| Some((fixed(player)?, player)));
+        *seat = wished.filter(|(table, _)| !taken.contains(table)).map(|(table, of)| (table, Seated::Fixed(of))).next();
+        taken.extend(seat.iter().map(|(table, _)| *table));
+    }
+    taken.extend(spared);
+    let mut open = (0..).map(TableNumber::at).filter(|table| !taken.contains(table));
+    let seated = seats.into_iter().zip(pairs).filter_map(|(seat, pair)| {
+        let wanted = pair.players.into_iter().find(|&player| fixed(player).is_some());
+        // There are more numbers than pairs, so there is always a next one.
+        seat.or_else(|| Some((open.next()?, wanted.map_or(Seated::ByScore, Seated::FixedTaken))))
+    });
+    seated.collect()
 }
 
 /// The tables of a round, by number.
@@ -56,34 +87,24 @@ pub(super) fn tables(field: &Field, mates: &[usize]) -> Vec<PairedTable> {
         let both = Pair::new(player(one).player, player(other).player);
         field.pins.iter().find(|pin| Some(pin.pair) == both)
     };
-    let mut taken: BTreeSet<NonZeroU32> = BTreeSet::new();
-    let mut seats: Vec<Option<(NonZeroU32, Seated)>> = vec![None; pairs.len()];
-    for (seat, &(one, other)) in seats.iter_mut().zip(&pairs) {
-        *seat = pin(one, other).and_then(|pin| pin.table).map(|table| (table, Seated::ByHand));
-        taken.extend(seat.iter().map(|(table, _)| *table));
-    }
-    for (seat, &(one, other)) in seats.iter_mut().zip(&pairs).filter(|(seat, _)| seat.is_none()) {
-        let wish = |one: usize| player(one).table.map(|table| (table, player(one).player));
-        let fixed = [one, other].into_iter().filter_map(wish).find(|(table, _)| !taken.contains(table));
-        *seat = fixed.map(|(table, of)| (table, Seated::Fixed(of)));
-        taken.extend(seat.iter().map(|(table, _)| *table));
-    }
-    let mut closed = taken;
-    if field.rules.spare_fixed_tables {
-        closed.extend(field.contenders.iter().filter_map(|one| one.table));
-    }
-    let mut open = (1..).filter_map(NonZeroU32::new).filter(|table| !closed.contains(table));
-    let mut tables = Vec::with_capacity(pairs.len());
-    for (seat, (one, other)) in seats.into_iter().zip(pairs) {
-        let wanted = [one, other].into_iter().find(|&one| player(one).table.is_some()).map(|one| player(one).player);
-        let by_score = || Some((open.next()?, wanted.map_or(Seated::ByScore, Seated::FixedTaken)));
-        // There are more numbers than pairs, so there is always a next one.
-        let Some((number, seated)) = seat.or_else(by_score) else { continue };
-        let by_rule = player(opener(field, one, other)).player;
-        let opens = pin(one, other).and_then(|pin| pin.opens).unwrap_or(by_rule);
-        let answers = if opens == player(one).player { player(other).player } else { player(one).player };
-        tables.push(PairedTable { number, opens, answers, seated });
-    }
+    let to_seat = |&(one, other): &(usize, usize)| ToSeat {
+        players: [one, other].map(|one| player(one).player),
+        by_hand: pin(one, other).and_then(|pin| pin.table),
+    };
+    let to_seat: Vec<_> = pairs.iter().map(to_seat).collect();
+    let fixed: BTreeMap<_, _> = field.contenders.iter().filter_map(|one| Some((one.player, one.table?))).collect();
+    let spared = fixed.values().copied().filter(|_| field.rules.spare_fixed_tables);
+    let seats = seat(&to_seat, |player| fixed.get(&player).copied(), spared);
+    let mut tables: Vec<_> = seats
+        .into_iter()
+        .zip(pairs)
+        .map(|((number, seated), (one, other))| {
+            let by_rule = player(opener(field, one, other)).player;
+            let opens = pin(one, other).and_then(|pin| pin.opens).unwrap_or(by_rule);
+            let answers = if opens == player(one).player { player(other).player } else { player(one).player };
+            PairedTable { number, opens, answers, seated }
+        })
+        .collect();
     tables.sort_by_key(|table| table.number);
     tables
 }

@@ -4,17 +4,9 @@
 //! start, in the losers' bracket too. So no bye can wait for anybody or hold anybody up.
 
 use super::crossing::crossing;
-use super::{Field, ScheduleFault, Seed};
-
-/// A match of a bracket. Matches are numbered from 0 so that all from which its players come have lower numbers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct MatchId(pub u16);
-
-impl MatchId {
-    pub(super) fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
+use super::{Field, ScheduleFault};
+use crate::tournament::ids::{MatchNumber, Seed};
+use crate::tournament::settings::Elimination;
 
 /// Where a player of a match comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,9 +14,9 @@ pub enum Slot {
     /// This player stands here from the start.
     Seed(Seed),
     /// Whoever wins that match.
-    WinnerOf(MatchId),
+    WinnerOf(MatchNumber),
     /// Whoever loses that match.
-    LoserOf(MatchId),
+    LoserOf(MatchNumber),
 }
 
 /// Which part of a bracket a match belongs to.
@@ -52,7 +44,7 @@ pub enum Part {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Match {
     /// Its number.
-    pub id: MatchId,
+    pub id: MatchNumber,
     /// Where it belongs.
     pub part: Part,
     /// Its line from the top among the places of its round in the full bracket, from 0; lines of byes are empty.
@@ -61,21 +53,6 @@ pub struct Match {
     pub slots: [Slot; 2],
     /// The earliest round of play in which it can be played, from 1.
     pub step: u16,
-}
-
-/// When a player is out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Elimination {
-    /// After one loss.
-    Single {
-        /// Whether the losers of the semi-finals play for the third place.
-        third_place: bool,
-    },
-    /// After two.
-    Double {
-        /// Whether the grand final is played again where the winner of the losers' bracket wins it.
-        reset: bool,
-    },
 }
 
 /// Who stands at which place of the seeding: each seed of the field once. Usually everybody at the own place.
@@ -178,12 +155,12 @@ impl Bracket {
     }
 
     /// A match by its number.
-    pub fn get(&self, id: MatchId) -> Option<&Match> {
+    pub fn get(&self, id: MatchNumber) -> Option<&Match> {
         self.matches.get(id.index())
     }
 
     /// The matches that a match feeds, with which of its players.
-    pub fn fed_by(&self, id: MatchId) -> impl Iterator<Item = (&Match, Slot)> {
+    pub fn fed_by(&self, id: MatchNumber) -> impl Iterator<Item = (&Match, Slot)> {
         let slots = self.matches.iter().flat_map(|one| one.slots.map(|slot| (one, slot)));
         slots.filter(move |(_, slot)| matches!(slot, Slot::WinnerOf(from) | Slot::LoserOf(from) if *from == id))
     }
@@ -241,7 +218,7 @@ impl Builder {
             slots => slots.into(),
         };
         let step = 1 + slots.iter().map(|slot| self.step_of(*slot)).max().unwrap_or(0);
-        let id = MatchId(self.matches.len() as u16);
+        let id = MatchNumber(self.matches.len() as u16);
         self.matches.push(Match { id, part, line: line as u16, slots, step });
         (Some(Slot::WinnerOf(id)), Some(Slot::LoserOf(id)))
     }
@@ -309,7 +286,7 @@ mod tests {
 
     #[test]
     fn an_order_names_each_once() {
-        let order = |numbers: &[u16]| Order::new(numbers.iter().map(|&n| Seed::new(n).unwrap()).collect());
+        let order = |numbers: &[u16]| Order::new(numbers.iter().map(|&n| Seed(n)).collect());
         assert!(order(&[3, 1, 2]).is_ok());
         assert_eq!(order(&[3, 1, 1]), Err(ScheduleFault::NotEachOnce { seed: Seed::at(0) }));
         assert_eq!(order(&[4, 1, 2]), Err(ScheduleFault::NotEachOnce { seed: Seed::at(3) }));

@@ -7,12 +7,13 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::bracket::{Bracket, Match, MatchId, Order, Part, Slot};
-use super::{ScheduleFault, Seed};
+use super::ScheduleFault;
+use super::bracket::{Bracket, Match, Order, Part, Slot};
+use crate::tournament::ids::{MatchNumber, Seed};
 
 /// How a match was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Decision {
+pub enum Outcome {
     /// One player goes on, whatever it took: played, by the chain for drawn series, or because the other did not come.
     Won {
         /// Who goes on.
@@ -25,15 +26,15 @@ pub enum Decision {
     DoubleNoShow(Seed, Seed),
 }
 
-impl Decision {
+impl Outcome {
     fn is_of(self, [one, other]: [Seed; 2]) -> bool {
-        let (Decision::Won { winner: a, loser: b } | Decision::DoubleNoShow(a, b)) = self;
+        let (Outcome::Won { winner: a, loser: b } | Outcome::DoubleNoShow(a, b)) = self;
         (a, b) == (one, other) || (a, b) == (other, one)
     }
 }
 
-/// The results of a knockout.
-pub type Results = BTreeMap<MatchId, Decision>;
+/// The results of a knockout, by match.
+pub type Outcomes = BTreeMap<MatchNumber, Outcome>;
 
 /// Who stands in a slot of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,7 +55,7 @@ pub enum Course {
     /// Both are known: it can be played.
     Ready,
     /// It has been decided.
-    Decided(Decision),
+    Decided(Outcome),
     /// Nobody comes against this player, who goes on.
     Walkover(Seed),
     /// Nobody comes at all.
@@ -85,8 +86,8 @@ impl MatchState {
     pub fn winner(&self) -> Occupant {
         match self.course {
             Course::Waiting | Course::Ready => Occupant::Open,
-            Course::Decided(Decision::Won { winner, .. }) | Course::Walkover(winner) => Occupant::Player(winner),
-            Course::Decided(Decision::DoubleNoShow(..)) | Course::Empty | Course::NotNeeded => Occupant::Nobody,
+            Course::Decided(Outcome::Won { winner, .. }) | Course::Walkover(winner) => Occupant::Player(winner),
+            Course::Decided(Outcome::DoubleNoShow(..)) | Course::Empty | Course::NotNeeded => Occupant::Nobody,
         }
     }
 
@@ -96,7 +97,7 @@ impl MatchState {
             // Where one slot will stay empty there is a walkover, whoever comes.
             Course::Waiting if self.occupants.contains(&Occupant::Nobody) => Occupant::Nobody,
             Course::Waiting | Course::Ready => Occupant::Open,
-            Course::Decided(Decision::Won { loser, .. }) => Occupant::Player(loser),
+            Course::Decided(Outcome::Won { loser, .. }) => Occupant::Player(loser),
             _ => Occupant::Nobody,
         }
     }
@@ -107,19 +108,19 @@ impl MatchState {
 pub struct KnockoutState<'b> {
     bracket: &'b Bracket,
     states: Vec<MatchState>,
-    unfit: Vec<MatchId>,
+    unfit: Vec<MatchNumber>,
 }
 
 /// What a result entered, corrected or cleared does to the others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Effect {
     /// The results as they would be.
-    pub results: Results,
+    pub results: Outcomes,
     /// Later matches with a result that are between others now: these results are gone from [`Effect::results`], no others (but
     /// for such as did not fit before).
-    pub cleared: Vec<MatchId>,
+    pub cleared: Vec<MatchNumber>,
     /// All later matches that are between others now, with a result or not.
-    pub changed: Vec<MatchId>,
+    pub changed: Vec<MatchNumber>,
 }
 
 /// Why a result or a new seeding is refused.
@@ -127,21 +128,21 @@ pub struct Effect {
 pub enum KnockoutFault {
     /// The bracket has no such match.
     #[error("no match {}", .0.0)]
-    NoSuchMatch(MatchId),
+    NoSuchMatch(MatchNumber),
     /// Its players are not known yet, or it is not played at all.
-    #[error("match {} cannot be played", .0.0)]
-    NotReady(MatchId),
+    #[error("match {0} cannot be played")]
+    NotReady(MatchNumber),
     /// The match is between others.
     #[error("match {} is between others", of.0)]
     OtherPlayers {
         /// The match.
-        of: MatchId,
+        of: MatchNumber,
         /// Who plays it.
         players: [Seed; 2],
     },
     /// The match has a result, so its players stay.
     #[error("match {} has been decided", .0.0)]
-    Decided(MatchId),
+    Decided(MatchNumber),
     /// The new seeding is none of this field.
     #[error(transparent)]
     Order(#[from] ScheduleFault),
@@ -149,19 +150,23 @@ pub enum KnockoutFault {
 
 impl Bracket {
     /// Where everybody stands. Results that do not fit are passed over, and named by [`KnockoutState::unfit`].
-    pub fn state(&self, results: &Results) -> KnockoutState<'_> {
+    pub fn state(&self, results: &Outcomes) -> KnockoutState<'_> {
+        let mut state = self.state_by(|id, _| results.get(&id).copied());
+        let is_taken = |id: MatchNumber| state.get(id).is_some_and(|one| matches!(one.course, Course::Decided(_)));
+        state.unfit = results.keys().copied().filter(|&id| !is_taken(id)).collect();
+        state
+    }
+
+    /// Where everybody stands, if each match ended as `outcome` says of its number and players. What it says of others is
+    /// passed over.
+    pub fn state_by(&self, mut outcome: impl FnMut(MatchNumber, [Seed; 2]) -> Option<Outcome>) -> KnockoutState<'_> {
         let mut state =
             KnockoutState { bracket: self, states: Vec::with_capacity(self.matches().len()), unfit: Vec::new() };
         for one in self.matches() {
             let occupants = one.slots.map(|slot| state.occupant(slot));
-            let course = state.course(one, occupants, results.get(&one.id).copied());
-            let is_taken = matches!(course, Course::Decided(_));
-            if results.contains_key(&one.id) && !is_taken {
-                state.unfit.push(one.id);
-            }
+            let course = state.course(one, occupants, &mut outcome);
             state.states.push(MatchState { occupants, course });
         }
-        state.unfit.extend(results.keys().filter(|id| self.get(**id).is_none()));
         state
     }
 
@@ -170,7 +175,7 @@ impl Bracket {
     /// # Errors
     ///
     /// Where the match cannot be played yet or is between others.
-    pub fn enter(&self, results: &Results, of: MatchId, decision: Decision) -> Result<Effect, KnockoutFault> {
+    pub fn enter(&self, results: &Outcomes, of: MatchNumber, decision: Outcome) -> Result<Effect, KnockoutFault> {
         let before = self.state(results);
         let players = before.get(of).ok_or(KnockoutFault::NoSuchMatch(of))?.players();
         let players = players.filter(|_| before.states[of.index()].course != Course::NotNeeded);
@@ -184,13 +189,13 @@ impl Bracket {
     }
 
     /// What taking a result away does: the match is to be played again.
-    pub fn clear(&self, results: &Results, of: MatchId) -> Effect {
+    pub fn clear(&self, results: &Outcomes, of: MatchNumber) -> Effect {
         let mut left = results.clone();
         left.remove(&of);
         self.effect(&self.state(results), left)
     }
 
-    fn effect(&self, before: &KnockoutState<'_>, mut results: Results) -> Effect {
+    fn effect(&self, before: &KnockoutState<'_>, mut results: Outcomes) -> Effect {
         let after = self.state(&results);
         let cleared = after.unfit.clone();
         // A result that does not fit feeds nothing, so taking it away changes no other match.
@@ -205,7 +210,7 @@ impl Bracket {
     /// # Errors
     ///
     /// Where a list does not name everybody once, or a player would come into or leave a match with a result.
-    pub fn reseed(&self, results: &Results, seeds: Vec<Seed>) -> Result<Bracket, KnockoutFault> {
+    pub fn reseed(&self, results: &Outcomes, seeds: Vec<Seed>) -> Result<Bracket, KnockoutFault> {
         let order = Order::new(seeds)?;
         if let Some(left_out) = self.field().seeds().nth(order.field().players()) {
             return Err(ScheduleFault::NotEachOnce { seed: left_out }.into());
@@ -219,7 +224,7 @@ impl Bracket {
         let mut touched = both.filter(|(old, new)| sorted_seeds(old) != sorted_seeds(new)).map(|(old, _)| old.id);
         // A walkover counts as decided too: whoever got it has gone on.
         let state = self.state(results);
-        let is_open = |id: &MatchId| matches!(state.states[id.index()].course, Course::Waiting | Course::Ready);
+        let is_open = |id: &MatchNumber| matches!(state.states[id.index()].course, Course::Waiting | Course::Ready);
         match touched.find(|id| !is_open(id)) {
             Some(decided) => Err(KnockoutFault::Decided(decided)),
             None => Ok(reseeded),
@@ -246,7 +251,7 @@ impl<'b> KnockoutState<'b> {
     }
 
     /// A match as it stands.
-    pub fn get(&self, id: MatchId) -> Option<&MatchState> {
+    pub fn get(&self, id: MatchNumber) -> Option<&MatchState> {
         self.states.get(id.index())
     }
 
@@ -256,7 +261,7 @@ impl<'b> KnockoutState<'b> {
     }
 
     /// The results that fit no match as it stands: they are between others, or of a match that is not played.
-    pub fn unfit(&self) -> &[MatchId] {
+    pub fn unfit(&self) -> &[MatchNumber] {
         &self.unfit
     }
 
@@ -290,12 +295,17 @@ impl<'b> KnockoutState<'b> {
         }
     }
 
-    fn course(&self, one: &Match, occupants: [Occupant; 2], result: Option<Decision>) -> Course {
+    fn course(
+        &self,
+        one: &Match,
+        occupants: [Occupant; 2],
+        outcome: &mut impl FnMut(MatchNumber, [Seed; 2]) -> Option<Outcome>,
+    ) -> Course {
         if one.part == Part::Reset && !self.is_reset(one) {
             return if occupants.contains(&Occupant::Open) { Course::Waiting } else { Course::NotNeeded };
         }
         match occupants {
-            [Occupant::Player(a), Occupant::Player(b)] => match result {
+            [Occupant::Player(a), Occupant::Player(b)] => match outcome(one.id, [a, b]) {
                 Some(decision) if decision.is_of([a, b]) => Course::Decided(decision),
                 _ => Course::Ready,
             },
@@ -312,7 +322,7 @@ impl<'b> KnockoutState<'b> {
         let Slot::WinnerOf(first) = reset.slots[0] else { return false };
         let first = &self.states[first.index()];
         match first.course {
-            Course::Decided(Decision::Won { winner, .. }) => first.occupants[1] == Occupant::Player(winner),
+            Course::Decided(Outcome::Won { winner, .. }) => first.occupants[1] == Occupant::Player(winner),
             _ => false,
         }
     }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::Seed;
 use super::bracket::{Match, Part, Slot};
-use super::knockout::{Course, Decision, KnockoutState, Occupant};
+use super::knockout::{Course, KnockoutState, Occupant, Outcome};
+use crate::tournament::ids::Seed;
 
 /// The places that a player shares with all who went as far: 5 to 8, say, or 1 to 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -58,7 +58,7 @@ impl KnockoutState<'_> {
                 Occupant::Nobody => None,
             };
             let leaving = match state.course {
-                Course::Decided(Decision::DoubleNoShow(a, b)) => {
+                Course::Decided(Outcome::DoubleNoShow(a, b)) => {
                     [a, b].map(|player| leaves(Occupant::Player(player), stage))
                 }
                 _ if one.part == Part::ThirdPlace => {

@@ -4,18 +4,9 @@
 //! openings differ by one at most for everybody (by none in an odd field), and within a leg nobody opens on the same side three
 //! times running (in an odd field, where resting is nothing at all, sides simply alternate).
 
-use super::{Field, Seed};
-
-/// How often everybody meets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Legs {
-    /// Once.
-    #[default]
-    Single,
-    /// Twice: the second leg repeats the rounds of the first in their order, with the sides swapped. Where the two legs join,
-    /// a player of an even field may open on the same side three times running.
-    Double,
-}
+use super::Field;
+use crate::tournament::ids::Seed;
+use crate::tournament::settings::Legs;
 
 /// Two players of a schedule, and who opens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -6,15 +6,16 @@ use std::ops::Range;
 
 use super::assignment::assign;
 use super::bracket::{Order, lines, round_of_lines};
-use super::groups::{GroupNumber, shuffle};
-use super::{Field, MOST_PLAYERS, ScheduleFault, Seed};
+use super::groups::shuffle;
+use super::{Field, MOST_PLAYERS, ScheduleFault};
 use crate::rules::Random;
+use crate::tournament::ids::{Group, Seed};
 
 /// A place in the final table of a group: A1, B1 and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Qualifier {
     /// The group.
-    pub group: GroupNumber,
+    pub group: Group,
     /// The place in its table as it is shown, from 1.
     pub rank: u16,
 }
@@ -28,14 +29,14 @@ pub struct Qualifier {
 /// # Errors
 ///
 /// Where a group has not so many players, `next` names one twice, or fewer than two or too many would go on.
-pub fn cut(sizes: &[usize], per_group: u16, next: &[GroupNumber]) -> Result<Vec<Qualifier>, ScheduleFault> {
-    let groups = || (0..MOST_PLAYERS).map(GroupNumber).zip(sizes);
+pub fn cut(sizes: &[usize], per_group: u16, next: &[Group]) -> Result<Vec<Qualifier>, ScheduleFault> {
+    let groups = || (1..=MOST_PLAYERS).map(Group).zip(sizes);
     if let Some((group, _)) = groups().find(|&(_, &size)| size < usize::from(per_group)) {
         return Err(ScheduleFault::CutTooDeep { group });
     }
     let mut named = BTreeSet::new();
     for &group in next {
-        let has_more = sizes.get(usize::from(group.0)).is_some_and(|&size| size > usize::from(per_group));
+        let has_more = sizes.get(group.index()).is_some_and(|&size| size > usize::from(per_group));
         if !has_more || !named.insert(group) {
             return Err(ScheduleFault::NobodyElse { group });
         }
@@ -257,7 +258,7 @@ mod tests {
     fn some_more_of_the_third_are_kept_apart_too() {
         for groups in 3..=8_u16 {
             for more in 1..groups.min(5) {
-                let next: Vec<_> = (0..more).map(|group| GroupNumber(group * groups / more)).collect();
+                let next: Vec<_> = (0..more).map(|group| Group(group * groups / more + 1)).collect();
                 let qualifiers = cut(&vec![3; groups.into()], 2, &next).unwrap();
                 let found = closeness(&keep_apart(&qualifiers).unwrap(), &qualifiers);
                 let field = Field::new(qualifiers.len()).unwrap();
