@@ -60,3 +60,4 @@ pub use whole::{FactFault, Tournament};
 
 pub mod pairing;
 pub mod schedule;
+pub mod simulate;
