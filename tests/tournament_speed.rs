@@ -1,17 +1,19 @@
-//! How long it takes with two thousand players.
+//! How long it takes, with two thousand players and with a usual tournament.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 #[path = "support/event.rs"]
 mod event;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use event::{Event, player, round};
 use halali::club::{GameFact, Length, SameSides, Seat, Seats, Series, SeriesId};
 use halali::rules::{Ending, Points, Score, Sides};
-use halali::tournament::{AsOf, Command, Criterion, Facts, Format, Results, Scope, Settings, Tournament, standings};
+use halali::tournament::{
+    AsOf, Command, Criterion, Facts, Format, Known, Results, Scope, Settings, Tournament, Wishes, propose, standings,
+};
 use uuid::Uuid;
 
 /// Two thousand players, ten rounds, without commands.
@@ -97,4 +99,34 @@ fn a_command_on_two_thousand_players_is_checked_at_once() {
     let best = took.min().expect("five times");
     println!("a withdrawal among 2,000 players after ten rounds: {best:?}");
     assert!(best.as_millis() < 1000, "{best:?} even without all optimisations");
+}
+
+/// Everything from the rows that a file has to the proposal of the next round.
+#[test]
+fn sixty_four_players_are_read_and_paired_at_once() {
+    let mut event = Event::swiss(64, 9);
+    for _ in 0..6 {
+        let known = Known { tournament: event.tournament(), results: &event.results, profiles: &BTreeMap::new() };
+        let mut ids =
+            (0..).map(|id| SeriesId(Uuid::from_u128(1_000_000 * u128::from(event.tournament().next_round().0) + id)));
+        let proposal = propose(known, &Wishes::default(), &mut || ids.next().expect("an id")).expect("a round");
+        event.act(proposal.command(event::date())).expect("a round");
+        for (place, seating) in proposal.arrangement.tables.iter().enumerate() {
+            let [one, other] = [seating.players.first, seating.players.second].map(event::number);
+            event.plain((one, other), [2, 2, 1, 0][(place + usize::from(proposal.round.0)) % 4]);
+        }
+        event.close(proposal.round).expect("closed");
+    }
+    let (head, rows) = event.rows();
+    let took = (0..5).map(|_| {
+        let start = Instant::now();
+        let tournament = Tournament::read(head.clone(), &rows).expect("facts");
+        let known = Known { tournament: &tournament, results: &event.results, profiles: &BTreeMap::new() };
+        let proposal = propose(known, &Wishes::default(), &mut || SeriesId(Uuid::nil())).expect("a round");
+        assert_eq!(proposal.arrangement.tables.len(), 32);
+        start.elapsed()
+    });
+    let best = took.min().expect("five times");
+    println!("64 players read and paired after six rounds: {best:?}");
+    assert!(best.as_millis() < 500, "{best:?} even without all optimisations");
 }
