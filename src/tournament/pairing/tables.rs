@@ -11,13 +11,13 @@ use crate::tournament::ids::TableNumber;
 /// How a pair came to its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seated {
-    /// By score.
+    /// In the order of the pairs: by score, or as the schedule or the bracket has them.
     ByScore,
     /// With a pairing that stands.
     ByHand,
     /// By the fixed table of this player.
     Fixed(PlayerId),
-    /// By score, since somebody else has the fixed table of this player.
+    /// In that order too, since somebody else has the fixed table of this player.
     FixedTaken(PlayerId),
 }
 
