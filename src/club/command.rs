@@ -162,16 +162,19 @@ pub enum BatchPurpose {
     ReplayGame,
     /// Somebody leaves a tournament in the middle of a series, which is ended first.
     Withdraw,
+    /// Several things are said at once: players enter, or games of one series come in.
+    Together,
 }
 
 impl BatchPurpose {
     /// Every purpose.
-    pub const ALL: [BatchPurpose; 5] = [
+    pub const ALL: [BatchPurpose; 6] = [
         BatchPurpose::Import,
         BatchPurpose::Evening,
         BatchPurpose::CloseSeries,
         BatchPurpose::ReplayGame,
         BatchPurpose::Withdraw,
+        BatchPurpose::Together,
     ];
 
     /// The purpose that has a name in the log.
@@ -187,6 +190,7 @@ impl BatchPurpose {
             BatchPurpose::CloseSeries => "close-series-under-way",
             BatchPurpose::ReplayGame => "replay-game",
             BatchPurpose::Withdraw => "withdraw-under-way",
+            BatchPurpose::Together => "together",
         }
     }
 }

@@ -124,7 +124,10 @@ impl Words {
         match BatchPurpose::from_name(name) {
             Some(BatchPurpose::Import) => message!(self, "log-import", count = count),
             Some(BatchPurpose::Evening) => message!(self, "log-evening", count = count),
-            Some(BatchPurpose::CloseSeries | BatchPurpose::ReplayGame | BatchPurpose::Withdraw) => all(),
+            Some(BatchPurpose::CloseSeries
+            | BatchPurpose::ReplayGame
+            | BatchPurpose::Withdraw
+            | BatchPurpose::Together) => all(),
             // A newer program may have written what this one does not know.
             None => message!(self, "log-unknown", command = name),
         }

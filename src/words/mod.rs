@@ -16,10 +16,13 @@ pub mod people;
 mod series;
 mod store;
 mod tournament;
+mod tournament_pairing;
+mod tournament_terms;
 
 pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;
 pub use store::WhoIs;
+pub use tournament_terms::figure_value;
 
 use i18n_embed::LanguageLoader as _;
 use i18n_embed::fluent::{FluentLanguageLoader, fluent_language_loader};

@@ -908,6 +908,185 @@ help-season-list-more = Felder des JSON: id, name, from, to, win, draw, loss, le
 help-season-remove = Eine Saison entfernen; ihre Serien bleiben
 help-season-remove-more = Beispiel:
     halali season remove 2026
+help-tournament = Turniere: Meldungen, Runden, Ergebnisse, Ranglisten
+help-tournament-more = Beispiele:
+    halali tournament new "Autumn Cup" --rounds 5
+    halali tournament enter last Zoë Max Ada Bo
+    halali tournament start last
+    halali tournament pair last
+help-tournament-arg-event = Das Turnier: ein Teil des Namens, das Ende der Id oder „last“
+help-tournament-arg-player = Der Spieler: ein Teil des Namens oder das Ende der Id
+help-tournament-arg-players = Die Spieler, jeder mit einem Teil des Namens
+help-tournament-arg-round = Die Runde [Vorgabe: die zuletzt gepaarte]
+help-tournament-arg-from = Die erste Runde, die es betrifft [Vorgabe: die nächste]
+help-tournament-arg-table = Der Tisch
+help-tournament-arg-stage = Die Phase [Vorgabe: die laufende]
+help-tournament-arg-after = Wie es nach dieser Runde stand [Vorgabe: mit allen Ergebnissen bisher]
+help-tournament-arg-off = Es zurücknehmen
+help-tournament-arg-discard = Auch Serien mit Partien verwerfen; verlangt --why
+help-tournament-arg-rules = Gespielte Regeln: classic oder boxed [Vorgabe: classic]
+help-tournament-arg-same-sides = Dieselben Seiten zweimal nacheinander erlauben
+help-tournament-new = Ein Turnier anlegen
+help-tournament-new-more = Felder des JSON: id, name. Beispiele:
+    halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
+    halali tournament new "Club Cup" --format knockout --third-place
+    halali tournament new "Groups" --format round-robin --groups 2 --then knockout
+help-tournament-new-arg-name = Der Name
+help-tournament-new-arg-date = Das Datum, oder das erste und das letzte mit zwei Punkten dazwischen [Vorgabe: heute]
+help-tournament-new-arg-format = Turnierform: swiss, round-robin, double-round-robin, knockout, double-knockout oder league [Vorgabe: swiss]
+help-tournament-new-arg-rounds = Runden eines Schweizer Turniers oder einer Liga [Vorgabe beim Schweizer System: 5]
+help-tournament-new-arg-groups = Gruppen eines Rundenturniers [Vorgabe: 1]
+help-tournament-new-arg-then = Turnierform einer zweiten Phase, in die die Besten kommen
+help-tournament-new-arg-third-place = Den dritten Platz eines K.-o.-Turniers ausspielen
+help-tournament-new-arg-least = Eine Liga nach Durchschnitt werten, ab so vielen Serien
+help-tournament-new-arg-win = Matchpunkte für einen Sieg [Vorgabe: 2]
+help-tournament-new-arg-draw = Matchpunkte für ein Unentschieden [Vorgabe: 1]
+help-tournament-new-arg-loss = Matchpunkte für eine Niederlage [Vorgabe: 0]
+help-tournament-new-arg-criteria = Wonach gewertet wird, in dieser Reihenfolge, mit Kommas dazwischen: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [Vorgabe: match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-new-arg-by-points = Nach Gesamtpunkten paaren, in Bändern von so vielen Plätzen [Vorgabe: nach Matchpunkten]
+help-tournament-new-arg-games = Partien einer Serie [Vorgabe: 2]
+help-tournament-new-arg-walkover = Kampflospunkte einer Partie [Vorgabe: 35]
+help-tournament-new-arg-requested-bye = Matchpunkte für ein Freilos auf Wunsch [Vorgabe: ein halber Sieg]
+help-tournament-new-arg-absent = Matchpunkte für eine Abwesenheit [Vorgabe: 0]
+help-tournament-new-arg-most-byes = Höchstens so viele Freilose für einen Spieler [Vorgabe: unbegrenzt]
+help-tournament-new-arg-order = Ordnung in den Punktgruppen: fold, slide, random oder neighbours [Vorgabe: slide]
+help-tournament-new-arg-played-only = Für Werte der Gegner zählen nur gespielte Runden
+help-tournament-new-arg-extra-pairs = Höchstens so viele Zusatzpaare von Partien nach einem Unentschieden im K.-o. [Vorgabe: 2]
+help-tournament-new-arg-drawn-by-lot = Danach losen [Vorgabe: die bessere Nummer kommt weiter]
+help-tournament-new-arg-lots = Startwert für Lose [Vorgabe: zufällig]
+help-tournament-rounds = Eine andere Zahl von Runden planen
+help-tournament-rounds-more = Beispiel:
+    halali tournament rounds last 4
+help-tournament-rounds-arg-number = Zahl der Runden
+help-tournament-advice = Sagen, wie viele Runden passen und wie lange es dauert
+help-tournament-advice-more = Felder des JSON: players, rounds, series, minutes, end, swiss. Beispiel:
+    halali tournament advice last --tables 6 --minutes 50 --start 19:00
+help-tournament-advice-arg-tables = Tische [Vorgabe: genug für alle]
+help-tournament-advice-arg-minutes = Minuten einer Serie [Vorgabe: 60]
+help-tournament-advice-arg-between = Minuten zwischen den Runden [Vorgabe: 10]
+help-tournament-advice-arg-start = Beginn der ersten Runde, etwa 19:00
+help-tournament-list = Die Turniere auflisten, das neueste zuerst
+help-tournament-list-more = Felder des JSON: id, name, first, last, state, players, rounds. Beispiel:
+    halali tournament list
+help-tournament-show = Ein Turnier zeigen: wer teilnimmt und was als Nächstes kommt
+help-tournament-show-more = Felder des JSON: id, name, first, last, state, stages, settings, entries, rounds, next. Beispiel:
+    halali tournament show last
+help-tournament-enter = Spieler melden, vor dem Beginn oder nachträglich
+help-tournament-enter-more = Beispiele:
+    halali tournament enter last Zoë Max "Ada B"
+    halali tournament enter last Bo --from 2
+help-tournament-remove-entry = Eine Meldung ohne Ergebnisse streichen
+help-tournament-remove-entry-more = Beispiel:
+    halali tournament remove-entry last Bo
+help-tournament-replace = Jemanden ohne Ergebnisse ersetzen
+help-tournament-replace-more = Beispiel:
+    halali tournament replace last Bo Cleo
+help-tournament-replace-arg-by = Wer stattdessen kommt
+help-tournament-seeds = Die Spieler nummerieren; wer nicht genannt ist, kommt dahinter
+help-tournament-seeds-more = Beispiel:
+    halali tournament seeds last Zoë Max
+help-tournament-avoid = Zwei Spieler, Haushalte oder Vereine trennen
+help-tournament-avoid-more = Beispiele:
+    halali tournament avoid last Zoë Max
+    halali tournament avoid last --households --soft --first 2
+help-tournament-avoid-arg-households = Spieler desselben Haushalts
+help-tournament-avoid-arg-clubs = Spieler desselben Vereins oder derselben Gruppe
+help-tournament-avoid-arg-soft = Nur wo es nichts Schwereres kostet
+help-tournament-avoid-arg-first = Nur in den ersten so vielen Runden
+help-tournament-fix-table = Einen Spieler immer an denselben Tisch setzen; ohne Tisch an beliebige
+help-tournament-fix-table-more = Beispiel:
+    halali tournament fix-table last Zoë 1
+help-tournament-sit-out = Sagen, dass ein Spieler in einer Runde aussetzt [Vorgabe: Freilos auf Wunsch]
+help-tournament-sit-out-more = Beispiel:
+    halali tournament sit-out last Bo --round 3 --absent
+help-tournament-sit-out-arg-round = Die Runde [Vorgabe: die nächste]
+help-tournament-sit-out-arg-bye = Freilos auf Wunsch
+help-tournament-sit-out-arg-absent = Ohne Nachricht abwesend
+help-tournament-sit-out-arg-full-bye = Freilos mit dem Wert eines Siegs, von der Spielleitung gegeben
+help-tournament-withdraw = Einen Spieler ausscheiden lassen; seine Ergebnisse bleiben
+help-tournament-withdraw-more = Beispiel:
+    halali tournament withdraw last Bo
+help-tournament-return = Einen ausgeschiedenen Spieler zurückkehren lassen
+help-tournament-return-more = Beispiel:
+    halali tournament return last Bo
+help-tournament-start = Beginnen: Wertungszahlen, Nummern und Einstellungen liegen dann fest
+help-tournament-start-more = Beispiel:
+    halali tournament start last
+help-tournament-pair = Die nächste Runde paaren, nachdem der Vorschlag gezeigt ist
+help-tournament-pair-more = Felder des JSON: round, stage, date, state, tables, out. Beispiele:
+    halali tournament pair last
+    halali tournament pair last --pin Zoë:Max --yes
+    halali tournament pair last --again --apart Ada:Bo
+help-tournament-pair-arg-pin = Zwei, die spielen sollen
+help-tournament-pair-arg-apart = Zwei, die nicht spielen sollen
+help-tournament-pair-arg-bye = Wer das Freilos bekommt
+help-tournament-pair-arg-join = Wer doch spielt, obwohl als aussetzend bekannt
+help-tournament-pair-arg-again = Die letzte Runde neu paaren, um begonnene Serien herum
+help-tournament-pair-arg-date = Der Spielabend [Vorgabe: heute]
+help-tournament-pair-arg-preview = Nur den Vorschlag zeigen
+help-tournament-pairings = Die Paarungen einer Runde zeigen
+help-tournament-pairings-more = Felder des JSON: round, stage, date, state, tables, out. Beispiele:
+    halali tournament pairings last
+    halali tournament pairings last --round 2 --by-name
+help-tournament-pairings-arg-by-name = Nach Namen geordnet
+help-tournament-publish = Eine Runde veröffentlichen
+help-tournament-publish-more = Beispiel:
+    halali tournament publish last
+help-tournament-result = Partien eines Tischs erfassen, geschrieben wie bei „halali series record“; wer zuerst steht, beginnt als die Tiere
+help-tournament-result-more = Felder des JSON: round, stage, date, state, tables, out. Beispiele:
+    halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
+    halali tournament result last 2 --no-show
+help-tournament-result-arg-game = Eine Partie; -g für jede
+help-tournament-result-arg-no-show = Keiner von beiden ist erschienen
+help-tournament-result-arg-came = Zurücknehmen, dass keiner erschienen ist
+help-tournament-close = Eine Runde abschließen: Sie zählt von nun an
+help-tournament-close-more = Beispiele:
+    halali tournament close last
+    halali tournament close last --missing --why "hall closed"
+help-tournament-close-arg-round = Die Runde [Vorgabe: die erste offene]
+help-tournament-close-arg-missing = Auch wenn Ergebnisse fehlen; verlangt --why
+help-tournament-reopen = Eine abgeschlossene Runde wieder öffnen; verlangt --why
+help-tournament-reopen-more = Beispiel:
+    halali tournament reopen last --why "wrong result"
+help-tournament-delete-round = Die letzte Runde mit ihren Paarungen streichen
+help-tournament-delete-round-more = Beispiel:
+    halali tournament delete-round last
+help-tournament-standings = Die Rangliste zeigen, jetzt oder nach einer Runde
+help-tournament-standings-more = Felder des JSON: tournament, stage, tables. Beispiele:
+    halali tournament standings last
+    halali tournament standings last --after 2
+help-tournament-crosstable = Zeigen, was jede Runde für jeden war
+help-tournament-crosstable-more = Felder des JSON: tournament, stage, tables. Beispiel:
+    halali tournament crosstable last
+help-tournament-why = Einen Platz, eine Paarung oder ein Freilos erklären
+help-tournament-why-more = Beispiele:
+    halali tournament why rank last Zoë Max
+    halali tournament why pairing last Zoë Ada
+    halali tournament why bye last
+help-tournament-why-rank = Sagen, warum ein Spieler vor einem anderen steht, mit den Teilen der Zahl
+help-tournament-why-rank-more = Felder des JSON: why. Beispiel:
+    halali tournament why rank last Zoë Max
+help-tournament-why-pairing = Sagen, warum zwei Spieler in einer Runde aufeinandertreffen oder nicht
+help-tournament-why-pairing-more = Felder des JSON: why. Beispiel:
+    halali tournament why pairing last Zoë Ada
+help-tournament-why-bye = Sagen, warum jemand in einer Runde das Freilos hat
+help-tournament-why-bye-more = Felder des JSON: why. Beispiel:
+    halali tournament why bye last
+help-tournament-close-stage = Eine Phase abschließen; die Besten kommen in die nächste
+help-tournament-close-stage-more = Beispiel:
+    halali tournament close-stage last --go-on 2
+help-tournament-close-stage-arg-go-on = Wie viele weiterkommen, aus jeder Gruppe
+help-tournament-close-stage-arg-more = Wie viele mehr: die besten der Nächsten [Vorgabe: 0]
+help-tournament-finish = Ein Turnier beenden
+help-tournament-finish-more = Beispiel:
+    halali tournament finish last
+help-tournament-resume = Ein beendetes Turnier fortsetzen; verlangt --why
+help-tournament-resume-more = Beispiel:
+    halali tournament resume last --why "a result was wrong"
+help-tournament-remove = Ein Turnier streichen; seine Serien bleiben
+help-tournament-remove-more = Beispiel:
+    halali tournament remove "Autumn Cup"
+help-tournament-remove-arg-with-series = Auch seine Serien streichen
 
 ## Das Protokoll
 
@@ -1929,3 +2108,213 @@ tournament-setting-groups = Es gibt mindestens eine Gruppe.
 tournament-setting-least-series = Wer nach Durchschnitt gereiht wird, hat mindestens eine Serie gespielt.
 tournament-setting-no-stage = Ein Turnier hat mindestens eine Phase.
 tournament-setting-rounds-paired = Runde { $round } ist bereits gepaart. Bitte mindestens so viele Runden planen.
+tournament-preview-place = In { $tournament } Platz von { $player }: { $before } → { $after }
+tournament-preview-round = Runde { $round } würde an den Tischen { $tables } anders gepaart. Sie bleibt, wie sie ist, wenn sie nicht neu gepaart wird: „halali tournament pair TURNIER --again“.
+tournament-one = { $tournament } ({ $date }, Id: …{ $end })
+tournament-no-tournaments = Es gibt kein Turnier. „halali tournament new NAME“ legt eines an.
+tournament-not-found = Es gibt kein Turnier „{ $typed }“. Es gibt:
+    {"  "}{ $list }
+tournament-several = „{ $typed }“ kann mehrere Turniere meinen. Bitte mehr vom Namen oder das Ende der Id angeben:
+    {"  "}{ $list }
+tournament-made = Turnier { $tournament } angelegt. Als Nächstes Spieler melden: „halali tournament enter last SPIELER…“.
+tournament-rounds-follow = Die Runden dieser Turnierform folgen aus der Zahl der Spieler, zu planen ist da nichts.
+tournament-rounds-planned = { $count ->
+        [one] In { $tournament } ist { $count } Runde geplant.
+       *[other] In { $tournament } sind { $count } Runden geplant.
+    }
+tournament-takes = Runden: { $rounds }. Mit { $tables } Tischen dauert das { $hours }:{ $minutes } Stunden.
+tournament-ends-at = Das Ende ist gegen { $time } Uhr.
+tournament-advice-swiss = Spieler: { $players }. Geplante Runden: { $rounds }; { $recommended } genügen für einen einzigen Sieger, { $most } sind das meiste ohne Wiederholung.
+tournament-advice-rounds = Spieler: { $players }. Runden: { $rounds }.
+tournament-has-started = { $tournament } hat mit { $count } Spielern begonnen. Als Nächstes die erste Runde paaren: „halali tournament pair last“.
+tournament-heading = { $tournament }, { $date }. { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-late = ab Runde { $round }
+tournament-withdrawn = ausgeschieden ab Runde { $round }
+tournament-has-withdrawn = ausgeschieden
+tournament-fixed-table = immer Tisch { $table }
+tournament-next-enter = Als Nächstes: mindestens zwei Spieler melden.
+tournament-next-start = Als Nächstes: das Turnier mit seinen { $count } Spielern beginnen.
+tournament-next-over = Das Turnier ist beendet. Erster Platz: { $player }.
+tournament-next-extra = Als Nächstes: An Tisch { $table } der Runde { $round } steht es unentschieden, zwei weitere Partien sind nötig.
+tournament-next-close = Als Nächstes: Runde { $round } abschließen, alle Ergebnisse sind da.
+tournament-next-results = { $count ->
+        [one] Als Nächstes: das fehlende Ergebnis der Runde { $round } an Tisch { $tables } erfassen.
+       *[other] Als Nächstes: die { $count } fehlenden Ergebnisse der Runde { $round } an den Tischen { $tables } erfassen.
+    }
+tournament-next-pair = Als Nächstes: Runde { $round } paaren.
+tournament-next-finish = Als Nächstes: das Turnier beenden, alles ist gespielt.
+tournament-next-stage = Als Nächstes: Phase { $stage } abschließen und angeben, wie viele weiterkommen.
+tournament-entered-now = Für { $tournament } gemeldet: { $players }. Spieler insgesamt: { $count }.
+tournament-entered-late = Für { $tournament } ab Runde { $round } gemeldet: { $players }.
+tournament-entry-removed = Meldung von { $player } für { $tournament } gestrichen.
+tournament-replaced = { $by } ersetzt { $player }.
+tournament-seeded = Nummern: { $list }.
+tournament-table-fixed = { $player } sitzt immer an Tisch { $table }.
+tournament-table-free = { $player } sitzt an beliebigen Tischen.
+tournament-out = { $player } setzt in Runde { $round } aus: { $out }.
+tournament-in-again = { $player } spielt in Runde { $round } doch.
+tournament-withdraw-open = { $player } hat an Tisch { $table } in Runde { $round } eine offene Serie. Bitte zuerst beenden, etwa mit „halali tournament result last { $table } -g "NAME gegangen"“, oder die Runde ohne den Spieler paaren: Ausscheiden mit --from { $round }.
+tournament-withdrew = { $player } scheidet ab Runde { $round } aus { $tournament } aus.
+tournament-returned = { $player } ist ab Runde { $round } wieder in { $tournament } dabei.
+tournament-apart = Nicht miteinander zu paaren: { $apart }.
+tournament-apart-first = { $count ->
+        [one] In der ersten Runde nicht miteinander zu paaren: { $apart }.
+       *[other] In den ersten { $count } Runden nicht miteinander zu paaren: { $apart }.
+    }
+tournament-apart-soft = Nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
+tournament-apart-soft-first = { $count ->
+        [one] In der ersten Runde nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
+       *[other] In den ersten { $count } Runden nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
+    }
+tournament-apart-no-more = Wieder miteinander zu paaren: { $apart }.
+tournament-two-players = „{ $typed }“ sind nicht zwei Spieler. Bitte mit Doppelpunkt schreiben, etwa „Zoë:Max“.
+tournament-round-paired = { $count ->
+        [one] Runde { $round } ist gepaart, an { $count } Tisch.
+       *[other] Runde { $round } ist gepaart, an { $count } Tischen.
+    }
+tournament-proposal = Vorschlag für Runde { $round }; wer zuerst steht, beginnt als die Tiere:
+tournament-proposed = Tisch { $table }: { $first } – { $second }
+tournament-proposed-out = { $player }: { $out }
+tournament-repeats = { $count ->
+        [one] In den { $rounds } übrigen Runden ist { $count } Wiederholung oder Freilos außer der Reihe nicht zu vermeiden.
+       *[other] In den { $rounds } übrigen Runden sind { $count } Wiederholungen oder Freilose außer der Reihe nicht zu vermeiden.
+    }
+tournament-unsettled = Ob die { $rounds } übrigen Runden ganz ohne Wiederholung auskommen, war nicht durchzusehen.
+tournament-discards = { $count ->
+        [one] { $count } Serie mit Partien ginge verloren:
+       *[other] { $count } Serien mit Partien gingen verloren:
+    }
+tournament-discarded = { $first } – { $second }
+tournament-plays-already = spielt schon
+tournament-left-for-later = { $first } – { $second } kommt in einer späteren Runde ({ $player }: { $why }).
+tournament-round-of = { $tournament }, Runde { $round }, { $date }
+tournament-nobody-came = Keiner von beiden ist erschienen: beide verlieren.
+tournament-round-published = Runde { $round } ist veröffentlicht.
+tournament-round-closed-now = Runde { $round } ist abgeschlossen.
+tournament-round-reopened = Runde { $round } ist wieder offen.
+tournament-deletes-round = Runde { $round } wird mit ihren Paarungen gestrichen. Serien mit Partien, die mit ihr gehen: { $count }.
+tournament-round-deleted = Runde { $round } ist gestrichen.
+tournament-result = Tisch { $table }, { $first } – { $second }: { $outcome }
+tournament-go-on = { $count } kommen weiter, in dieser Reihenfolge: { $list }.
+tournament-level-at-cut = Sie teilen den Platz, an dem der Schnitt liegt, und die Nummer hat entschieden: { $list }.
+tournament-stage-closed-now = Phase { $stage } ist abgeschlossen, und die nächste hat begonnen.
+tournament-resumed = { $tournament } geht weiter.
+tournament-removes = { $tournament } wird gestrichen. Serien mit Partien bleiben im Verein, außerhalb von Turnieren.
+tournament-removes-all = { $tournament } wird mit allen Serien gestrichen.
+tournament-removed = Turnier { $tournament } gestrichen.
+tournament-standings-start = Rangliste von { $tournament } vor der ersten Runde
+tournament-standings-after = Rangliste von { $tournament } nach Runde { $round }
+tournament-standings-group = { $title }, Gruppe { $group }
+tournament-letters = Zeile des Gegners mit + gewonnen, = unentschieden, - verloren. b Freilos, r Freilos auf Wunsch, a abwesend, l noch nicht gemeldet, w ausgeschieden, f kampflos, n niemand da, ? fehlt, * offen, x annulliert, - spielfrei.
+tournament-not-in-table = { $first } und { $second } stehen nicht in derselben Rangliste. Bitte mit --stage eine andere Phase wählen.
+tournament-share-place = { $first } und { $second } teilen den Platz: Sie sind in allem gleich.
+tournament-above = { $first } steht vor { $second } durch { $by }: { $more } gegen { $less }.
+tournament-above-bracket = { $first } ist im Turnierbaum weiter gekommen als { $second }.
+tournament-term = Runde { $round } { $what } { $value }
+tournament-terms = { $player }: { $list }; zusammen { $sum }.
+tournament-they-play = { $first } und { $second } spielen in Runde { $round } gegeneinander.
+tournament-they-play-not = { $first } und { $second } spielen in Runde { $round } nicht gegeneinander.
+tournament-why-schedule = Das folgt aus dem Spielplan des Rundenturniers.
+tournament-why-bracket = Das folgt aus dem Turnierbaum.
+tournament-no-bye = In Runde { $round } braucht niemand ein Freilos.
+tournament-bye-by-hand = { $player } hat in Runde { $round } das Freilos, weil die Spielleitung es so wollte.
+tournament-bye-of = { $player } hat in Runde { $round } das Freilos, nach { $byes } Freilosen bisher.
+tournament-bye-due = Niemand mit so wenigen Freilosen steht tiefer.
+tournament-had-byes = { $count ->
+        [one] hatte schon { $count } Freilos
+       *[other] hatte schon { $count } Freilose
+    }
+tournament-passed-over = { $player } wäre vorher dran, aber: { $why }
+tournament-state-registration = Meldung
+tournament-state-running = läuft
+tournament-state-finished = beendet
+format-swiss = Schweizer System, { $rounds } Runden
+format-round-robin = Rundenturnier
+format-double-round-robin = doppeltes Rundenturnier
+format-groups = Rundenturnier in { $groups } Gruppen
+format-double-groups = doppeltes Rundenturnier in { $groups } Gruppen
+format-knockout = K.-o.-Turnier
+format-double-knockout = Doppel-K.-o.-Turnier
+format-league = Liga
+format-league-average = Liga nach Durchschnitt, ab { $least } Serien
+out-bye = Freilos
+out-requested-bye = Freilos auf Wunsch
+out-absent = abwesend
+out-rest = spielfrei
+out-through = kampflos weiter
+status-late = noch nicht gemeldet
+status-series = Serie
+criterion-enough = genug Serien
+criterion-total-points = Gesamtpunkte
+criterion-difference = Punktdifferenz
+criterion-exited = Entkommene Plättchen
+criterion-bears = Geschlagene Bären
+criterion-wins = Siege
+criterion-buchholz = Buchholz
+criterion-median = Buchholz-Median
+criterion-buchholz-cut = Buchholz ohne { $lowest } niedrigste, { $highest } höchste
+criterion-sonneborn-berger = Sonneborn-Berger
+criterion-direct-encounter = Direkter Vergleich
+criterion-progressive = Fortschrittswertung
+criterion-opponents-rating = Wertungsdurchschnitt der Gegner
+criterion-performance = Turnierleistung
+criterion-duplicate-median = Abstand zum Median
+criterion-duplicate-tables = Punkte gegen andere Tische
+criterion-lot = Los
+unplayed-draw = Nicht gespielte Runden: Die eines Gegners zählt als Unentschieden gegen sich selbst, eine eigene als Gegner mit der eigenen Punktzahl.
+unplayed-only-played = Für Werte der Gegner zählen nur gespielte Runden.
+pairing-nobody = In dieser Runde spielt niemand. Bitte Spieler melden oder das Aussetzen zurücknehmen.
+pairing-alone = { $player } wäre in dieser Runde allein. Bitte das Turnier beenden oder das Aussetzen anderer zurücknehmen.
+pairing-nothing-fits = Mit dem, was von Hand festliegt, bliebe jemand ohne Gegner. Bitte einen dieser Wünsche zurücknehmen.
+pairing-all-played = Alles ist gespielt. Bitte das Turnier beenden oder die Phase abschließen.
+pairing-place = Runde { $round } Tisch { $table }
+pairing-waiting = Der Turnierbaum geht weiter, wenn Ergebnisse da sind: { $list }.
+pairing-nobody-free = Von denen, die aufeinandertreffen sollen, kann in dieser Runde niemand. Bitte ein Aussetzen zurücknehmen.
+pairing-fixed-twice = { $player } ist zweimal festgehalten. Bitte jeden nur einmal je Runde festhalten.
+pairing-fixed-absent = { $player } ist festgehalten, spielt in dieser Runde aber nicht. Bitte eines von beiden zurücknehmen.
+pairing-together-and-apart = { $first } und { $second } sind zugleich festgehalten und getrennt. Bitte eines davon weglassen.
+pairing-even = { $player } kann kein Freilos haben: In dieser Runde hat jeder einen Gegner.
+pairing-too-many = { $count } Spieler sind mehr, als eine Runde paart. Bitte das Turnier teilen.
+pairing-last-stage = Nach Phase { $stage } kommt keine mehr. Bitte stattdessen das Turnier beenden.
+schedule-too-few = { $players } Spieler sind zu wenige: Es braucht mindestens { $least }.
+schedule-too-many = { $players } Spieler sind zu viele: Diese Turnierform fasst höchstens { $most }.
+schedule-groups = { $players } Spieler ergeben keine { $groups } Gruppen von mindestens zwei. Bitte weniger Gruppen wählen.
+schedule-cut = Aus Gruppe { $group } kämen mehr weiter, als in ihr spielen. Bitte eine kleinere Zahl wählen.
+swiss-may-run-dry = Ab Runde { $round } können Wiederholungen nötig sein; ein Rundenturnier dauert { $most } Runden.
+swiss-everybody-meets = In so vielen Runden trifft jeder auf jeden: Ein Rundenturnier ist besser.
+swiss-repeats = Ab Runde { $round } sind Wiederholungen sicher; ein Rundenturnier dauert { $most } Runden.
+broken-hard = { $first } und { $second } sollten getrennt bleiben, spielen aber.
+broken-soft = { $first } und { $second } sollten eher getrennt bleiben, spielen aber.
+broken-rematch = { $count ->
+        [one] { $first } und { $second } sind schon aufeinandergetroffen.
+       *[other] { $first } und { $second } sind schon { $count }-mal aufeinandergetroffen.
+    }
+broken-bye = { $count ->
+        [one] { $player } hat nach { $count } wieder ein Freilos.
+       *[other] { $player } hat nach { $count } wieder ein Freilos.
+    }
+verdict-so-paired = So steht es im Vorschlag.
+verdict-as-good = Anders wäre es ebenso gut; die Reihenfolge der Nummern hat entschieden.
+verdict-impossible = Anders gibt es keine vollständige Paarung.
+verdict-differs = Anders wäre es schlechter: { $what }, { $other } statt { $best }.
+cost-hard-avoids = unbedingt zu Trennende
+cost-second-bye = Freilose dessen, der das Freilos bekommt
+cost-ahead = Wiederholungen und Freilose außer der Reihe in den kommenden Runden
+cost-rematches = Wiederholungen
+cost-old-rematches = frühere Begegnungen bei Wiederholungen
+cost-bye-score = Punktzahl dessen, der das Freilos bekommt
+cost-bye-seed = Spieler mit tieferer Nummer als der mit Freilos
+cost-score-gaps = Quadrate der Punktabstände
+cost-soft-avoids = eher zu Trennende
+cost-floats-running = Spieler, die ihre Punktgruppe zweimal nacheinander in derselben Richtung verlassen
+cost-floats-again = frühere Wechsel aus der Punktgruppe in dieser Richtung
+cost-openings = frühere Eröffnungen als die Tiere bei denen, die beginnen
+cost-group-order = Abstand von der Ordnung in den Punktgruppen
+column-format = Turnierform
+column-players = Spieler
+column-rounds = Runden
+column-state = Stand
+column-seed = Nr.
+column-table = Tisch
+column-animals-first = Beginnt (Tiere)
