@@ -42,6 +42,7 @@ mod series_view;
 mod shell;
 mod standings;
 mod table;
+mod tournament;
 mod usage;
 
 use std::ffi::{OsStr, OsString};
@@ -88,6 +89,8 @@ enum Top {
     Records(figures::RecordsAsked),
     #[command(subcommand)]
     Season(season::Command),
+    #[command(subcommand)]
+    Tournament(tournament::Command),
     Undo(log::Steps),
     Redo(log::Steps),
     Log(log::Log),
@@ -125,6 +128,7 @@ impl Top {
             Top::Ratings(asked) => at_desk(Access::Read, file, words, |desk| standings::print_ratings(&asked, desk)),
             Top::Figures(asked) => at_desk(Access::Read, file, words, |desk| figures::print_figures(&asked, desk)),
             Top::Records(asked) => at_desk(Access::Read, file, words, |desk| figures::print_records(&asked, desk)),
+            Top::Tournament(command) => at_desk(command.access(), file, words, |desk| tournament::run(command, desk)),
             Top::Season(command) => at_desk(command.access(), file, words, |desk| season::run(command, desk)),
             Top::Undo(steps) => at_desk(Access::Change, file, words, |desk| log::undo(steps, desk)),
             Top::Redo(steps) => at_desk(Access::Change, file, words, |desk| log::redo(steps, desk)),

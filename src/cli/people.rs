@@ -69,6 +69,21 @@ impl People {
         }
     }
 
+    /// Who is meant, those among whom it is likely before others.
+    pub(super) fn find_among(
+        &self,
+        typed: &str,
+        is_likely: impl Fn(PlayerId) -> bool,
+        words: &Words,
+    ) -> Result<PlayerId, Stop> {
+        let likely: Vec<&Player> = self.iter().filter(|player| is_likely(player.id)).collect();
+        match named(&likely, typed).as_slice() {
+            [one] => Ok(one.id),
+            [] => self.find(typed, words).map(|player| player.id),
+            several => Err(Stop::Refused(self.which(several, typed, words))),
+        }
+    }
+
     /// Which of the two players of a series is meant.
     pub(super) fn find_seat(&self, players: Seats<PlayerId>, typed: &str) -> Option<Seat> {
         let both: Vec<&Player> = Seat::BOTH.into_iter().filter_map(|seat| self.get(players[seat])).collect();

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::desk::{Desk, Stop};
 use super::people::People;
 use super::series::every_date;
+use super::tournament::preview_lines;
 use crate::club::{
     GameRecord, MatchScale, PlayerId, Ranking, SameSides, Seat, Seats, Series, SeriesOutcome, standings,
 };
@@ -39,13 +40,14 @@ pub(super) fn preview(
             Some(season) => ((season.first, season.last), season.scale),
             None => (every_date(), desk.club().settings()?.scale),
         };
+    let in_tournament = preview_lines(desk, &after)?;
     let mut all = desk.club().series_between(first, last)?;
     let before = places(&all, &scale);
     if let Some(corrected) = all.iter_mut().find(|other| other.id() == series.id()) {
         *corrected = after;
     }
     let changes = changed_places(&before, &places(&all, &scale), &people, words);
-    Ok([results].into_iter().chain(changes).collect::<Vec<_>>().join("\n"))
+    Ok([results].into_iter().chain(in_tournament).chain(changes).collect::<Vec<_>>().join("\n"))
 }
 
 fn line(series: &Series, names: &Seats<String>, words: &Words) -> String {

@@ -77,7 +77,7 @@ impl Scoring {
 }
 
 /// Match points as they are typed: whole ones, or with a half such as 0.5 or 0,5.
-fn match_points(typed: &str) -> Result<MatchPoints, String> {
+pub(super) fn match_points(typed: &str) -> Result<MatchPoints, String> {
     let refused = || typed.to_owned();
     let (whole, half) = match typed.split_once(['.', ',']) {
         None => (typed, 0),
@@ -158,7 +158,8 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     }
 }
 
-fn named(typed: &str, words: &Words) -> Result<Name, Stop> {
+/// A name as it is typed.
+pub(super) fn named(typed: &str, words: &Words) -> Result<Name, Stop> {
     Name::new(typed).map_err(|fault| {
         let (field, fault) = (message!(words, "field-name"), words.name_fault(fault));
         Stop::Refused(message!(words, "player-field", field = field, fault = fault))

@@ -209,7 +209,8 @@ impl Typed {
     }
 }
 
-fn lengths() -> impl TypedValueParser<Value = Length> {
+/// How many games a series can have.
+pub(super) fn lengths() -> impl TypedValueParser<Value = Length> {
     clap::value_parser!(u8).try_map(|games| Length::new(games).ok_or(games.to_string()))
 }
 

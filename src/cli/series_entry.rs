@@ -12,6 +12,7 @@ use super::tell;
 use crate::club::{
     Command as Act, GameFact, GameRecord, PlayerId, Purpose, Refusal, Seat, Seats, Series, SeriesId, SeriesRecord,
 };
+use crate::rules::Points;
 use crate::store::StoreError;
 use crate::words::{Words, message};
 
@@ -21,8 +22,15 @@ fn entering<'e>(
     players: Seats<PlayerId>,
     people: &'e People,
     typed: &Typed,
+    series: Option<SeriesId>,
 ) -> Result<Entering<'e>, Stop> {
-    let walkover = desk.club().settings()?.walkover;
+    // A tournament has walkover points of its own.
+    let of = series.map(|series| desk.club().tournament_of_series(series)).transpose()?.flatten();
+    let of = of.map(|(tournament, _)| desk.club().tournament(tournament)).transpose()?.flatten();
+    let walkover = match of {
+        Some(tournament) => tournament.settings().walkover,
+        None => desk.club().settings()?.walkover,
+    };
     Ok(Entering { words: desk.words, people, players, rules: typed.rules, walkover, number: 1, animals: None })
 }
 
@@ -43,8 +51,8 @@ fn entered(entering: &Entering<'_>, typed: &str) -> Result<GameRecord, Stop> {
 fn all_entered(first: Entering<'_>, typed: &[String]) -> Result<Vec<GameRecord>, Stop> {
     let mut games: Vec<GameRecord> = Vec::new();
     for text in typed {
-        let animals = games.last().map(|last| last.animals.opponent());
-        let entering = Entering { number: games.len() + 1, animals, ..first };
+        let animals = games.last().map_or(first.animals, |last| Some(last.animals.opponent()));
+        let entering = Entering { number: first.number + games.len(), animals, ..first };
         match text.strip_prefix('@') {
             None => games.push(entering.game(text)?),
             Some(file) => games.extend(games_of(&entering, file)?),
@@ -77,7 +85,7 @@ pub(super) fn record(desk: &mut Desk<'_>, two: &Two, new: &New, typed: Typed) ->
         length: new.games,
         same_sides: typed.same_sides(),
         closed: false,
-        games: all_entered(entering(desk, players, &people, &typed)?, &new.game)?,
+        games: all_entered(entering(desk, players, &people, &typed, None)?, &new.game)?,
     };
     warn((1..).zip(record.games.iter().map(GameRecord::fact)), &people.labels(players), typed.sure.yes, desk.words)?;
     let (id, date) = (record.id, record.date);
@@ -92,13 +100,32 @@ pub(super) fn record(desk: &mut Desk<'_>, two: &Two, new: &New, typed: Typed) ->
     Ok(id)
 }
 
+/// The next games of a series of a tournament, in which the first player opens as the animals unless the text says otherwise.
+pub(super) fn next_games(
+    desk: &Desk<'_>,
+    players: Seats<PlayerId>,
+    before: &[GameFact],
+    walkover: Points,
+    games: &[String],
+    typed: &Typed,
+) -> Result<Vec<GameRecord>, Stop> {
+    let people = desk.people()?;
+    let animals = Some(before.last().map_or(Seat::First, |last| last.animals.opponent()));
+    let number = before.len() + 1;
+    let first = Entering { words: desk.words, people: &people, players, rules: typed.rules, walkover, number, animals };
+    let entered = all_entered(first, games)?;
+    let facts = (number..).zip(entered.iter().map(GameRecord::fact));
+    warn(facts, &people.labels(players), typed.sure.yes, desk.words)?;
+    Ok(entered)
+}
+
 /// Adds the next game.
 pub(super) fn add(desk: &mut Desk<'_>, series: &Series, game: &str, typed: Typed) -> Result<(), Stop> {
     refuse_awaiting(desk, series.id())?;
     let people = desk.people()?;
     let number = series.games().len() + 1;
     let animals = series.games().last().map(|last| last.animals.opponent());
-    let first = entering(desk, series.players(), &people, &typed)?;
+    let first = entering(desk, series.players(), &people, &typed, Some(series.id()))?;
     let game = entered(&Entering { number, animals, ..first }, game)?;
     warn([(number, game.fact())].into_iter(), &people.labels(series.players()), typed.sure.yes, desk.words)?;
     let same_sides = typed.same_sides();
@@ -118,7 +145,7 @@ pub(super) fn read_correction(
     };
     let people = desk.people()?;
     let animals = Some(before.animals);
-    let first = entering(desk, series.players(), &people, typed)?;
+    let first = entering(desk, series.players(), &people, typed, Some(series.id()))?;
     entered(&Entering { number, animals, ..first }, game)
 }
 

@@ -38,6 +38,11 @@ pub(super) struct Table(comfy_table::Table);
 impl Table {
     /// A table without rows.
     pub(super) fn new<const N: usize>(columns: [Column; N]) -> Table {
+        Table::of(columns.into())
+    }
+
+    /// A table without rows, with as many columns as there happen to be.
+    pub(super) fn of(columns: Vec<Column>) -> Table {
         let mut table = comfy_table::Table::new();
         table.load_style(presets::NOTHING);
         if let Some((terminal_size::Width(width), _)) = terminal_size::terminal_size_of(io::stdout()) {
@@ -53,6 +58,11 @@ impl Table {
 
     /// Adds a row.
     pub(super) fn row<const N: usize>(&mut self, cells: [String; N]) {
+        self.0.add_row(cells);
+    }
+
+    /// Adds a row of as many cells as there happen to be columns.
+    pub(super) fn cells(&mut self, cells: Vec<String>) {
         self.0.add_row(cells);
     }
 

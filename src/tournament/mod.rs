@@ -3,6 +3,7 @@
 //! A participant is a player of the club, and every pairing is a series of the club: what a series comes to is found there.
 //! Nothing reads a clock, draws ids or knows where facts are kept.
 
+mod act;
 mod advance;
 mod check;
 mod check_rounds;
@@ -27,6 +28,7 @@ mod settings;
 mod standings;
 mod whole;
 
+pub use act::Act;
 pub use advance::{Advance, Cut, NoAdvance, advance, new_groups};
 pub use check_rounds::missing_results;
 pub use command::{Arrangement, Change, Command, Facts, Missing, Seating, SeriesLeft};

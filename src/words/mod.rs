@@ -10,17 +10,22 @@ mod figures;
 mod game;
 mod keeping;
 mod log;
+mod log_tournament;
 mod notation;
 mod order;
 pub mod people;
 mod series;
 mod store;
+mod tournament;
+mod tournament_pairing;
+mod tournament_terms;
 mod typed;
 
 pub use change::Changed;
 pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;
 pub use store::WhoIs;
+pub use tournament_terms::figure_value;
 
 use i18n_embed::LanguageLoader as _;
 use i18n_embed::fluent::{FluentLanguageLoader, fluent_language_loader};

@@ -325,6 +325,9 @@ store-notes = Die Notizen können nicht gespeichert werden: { $fault }
 store-date = { $date } kann nicht das Datum einer Serie sein: Die Jahreszahl muss vier Ziffern haben.
 store-no-series = Es gibt keine Serie { $series }.
 store-series-exists = Die Serie { $series } ist bereits erfasst.
+store-paired = Diese Serie gehört zu Runde { $round } von { $tournament }: Die Paarung wird dort geändert. Partien und Datum können hier geändert werden.
+store-both-entered = { $from } und { $into } sind beide für { $tournament } gemeldet, es sind also zwei Personen. Ist eine der Meldungen falsch, bitte zuerst dort streichen oder ersetzen.
+store-reason-needed = Das ändert, was in { $tournament } abgeschlossen war. Nichts wurde geändert; bitte einen Grund angeben.
 store-series-closed = Die Serie ist abgeschlossen.
 store-series-complete = Die Serie hat alle ihre Partien; es gibt nichts abzuschließen.
 store-game-under-way = Partie { $game } läuft noch.
@@ -662,6 +665,7 @@ series-drawn-by-decision = Unentschieden: abgeschlossen, bevor alle Partien gesp
 series-is-practice = Übung: Sie zählt nicht.
 series-awaits-decision = Partie { $game } ist nicht zu Ende und lässt sich hier nicht weiterspielen: Die Spielleitung muss sie durch eine Entscheidung beenden.
 series-awaits-decision-how = „halali series close { $end }“ beendet sie, wie sie steht, und schließt die Serie ab, mit --void zählt die Partie nicht; „halali series correct { $end } { $game } PARTIE“ sagt, wie sie ausging.
+series-is-extra = Zusatzpartien eines K.-o.-Turniers: Sie zählen zwischen diesen beiden, aber in keiner Rangliste und keiner Wertung.
 series-close = Die Serie wird abgeschlossen, wie sie steht; nicht begonnene Partien werden nicht mehr gespielt.
 series-close-adjudicated = Partie { $game } endet durch Schiedsspruch, wie sie steht; die Serie ist abgeschlossen.
 series-close-void = Partie { $game } ist annulliert; die Serie ist abgeschlossen.
@@ -677,6 +681,7 @@ outcome-none = kein Ergebnis
 outcome-draw = unentschieden
 outcome-practice = { $outcome } (Übung)
 outcome-not-played = { $outcome } (nicht gespielt)
+outcome-extra = { $outcome } (Zusatzpartien)
 
 preview-result = Vorher: { $before }
     Nachher: { $after }
@@ -897,6 +902,185 @@ help-season-list-more = Felder des JSON: id, name, from, to, win, draw, loss, le
 help-season-remove = Eine Saison entfernen; ihre Serien bleiben
 help-season-remove-more = Beispiel:
     halali season remove 2026
+help-tournament = Turniere: Meldungen, Runden, Ergebnisse, Ranglisten
+help-tournament-more = Beispiele:
+    halali tournament new "Autumn Cup" --rounds 5
+    halali tournament enter last Zoë Max Ada Bo
+    halali tournament start last
+    halali tournament pair last
+help-tournament-arg-event = Das Turnier: ein Teil des Namens, das Ende der Id oder „last“
+help-tournament-arg-player = Der Spieler: ein Teil des Namens oder das Ende der Id
+help-tournament-arg-players = Die Spieler, jeder mit einem Teil des Namens
+help-tournament-arg-round = Die Runde [Vorgabe: die zuletzt gepaarte]
+help-tournament-arg-from = Die erste Runde, die es betrifft [Vorgabe: die nächste]
+help-tournament-arg-table = Der Tisch
+help-tournament-arg-stage = Die Phase [Vorgabe: die laufende]
+help-tournament-arg-after = Wie es nach dieser Runde stand [Vorgabe: mit allen Ergebnissen bisher]
+help-tournament-arg-off = Es zurücknehmen
+help-tournament-arg-discard = Auch Serien mit Partien verwerfen; verlangt --why
+help-tournament-arg-rules = Gespielte Regeln: classic oder boxed [Vorgabe: classic]
+help-tournament-arg-same-sides = Dieselben Seiten zweimal nacheinander erlauben
+help-tournament-new = Ein Turnier anlegen
+help-tournament-new-more = Felder des JSON: id, name. Beispiele:
+    halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
+    halali tournament new "Club Cup" --format knockout --third-place
+    halali tournament new "Groups" --format round-robin --groups 2 --then knockout
+help-tournament-new-arg-name = Der Name
+help-tournament-new-arg-date = Das Datum, oder das erste und das letzte mit zwei Punkten dazwischen [Vorgabe: heute]
+help-tournament-new-arg-format = Turnierform: swiss, round-robin, double-round-robin, knockout, double-knockout oder league [Vorgabe: swiss]
+help-tournament-new-arg-rounds = Runden eines Schweizer Turniers oder einer Liga [Vorgabe beim Schweizer System: 5]
+help-tournament-new-arg-groups = Gruppen eines Rundenturniers [Vorgabe: 1]
+help-tournament-new-arg-then = Turnierform einer zweiten Phase, in die die Besten kommen
+help-tournament-new-arg-third-place = Den dritten Platz eines K.-o.-Turniers ausspielen
+help-tournament-new-arg-least = Eine Liga nach Durchschnitt werten, ab so vielen Serien
+help-tournament-new-arg-win = Matchpunkte für einen Sieg [Vorgabe: 2]
+help-tournament-new-arg-draw = Matchpunkte für ein Unentschieden [Vorgabe: 1]
+help-tournament-new-arg-loss = Matchpunkte für eine Niederlage [Vorgabe: 0]
+help-tournament-new-arg-criteria = Wonach gewertet wird, in dieser Reihenfolge, mit Kommas dazwischen: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [Vorgabe: match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-new-arg-by-points = Nach Gesamtpunkten paaren, in Bändern von so vielen Plätzen [Vorgabe: nach Matchpunkten]
+help-tournament-new-arg-games = Partien einer Serie [Vorgabe: 2]
+help-tournament-new-arg-walkover = Kampflospunkte einer Partie [Vorgabe: 35]
+help-tournament-new-arg-requested-bye = Matchpunkte für ein Freilos auf Wunsch [Vorgabe: ein halber Sieg]
+help-tournament-new-arg-absent = Matchpunkte für eine Abwesenheit [Vorgabe: 0]
+help-tournament-new-arg-most-byes = Höchstens so viele Freilose für einen Spieler [Vorgabe: unbegrenzt]
+help-tournament-new-arg-order = Ordnung in den Punktgruppen: fold, slide, random oder neighbours [Vorgabe: slide]
+help-tournament-new-arg-played-only = Für Werte der Gegner zählen nur gespielte Runden
+help-tournament-new-arg-extra-pairs = Höchstens so viele Zusatzpaare von Partien nach einem Unentschieden im K.-o. [Vorgabe: 2]
+help-tournament-new-arg-drawn-by-lot = Danach losen [Vorgabe: die bessere Nummer kommt weiter]
+help-tournament-new-arg-lots = Startwert für Lose [Vorgabe: zufällig]
+help-tournament-rounds = Eine andere Zahl von Runden planen
+help-tournament-rounds-more = Beispiel:
+    halali tournament rounds last 4
+help-tournament-rounds-arg-number = Zahl der Runden
+help-tournament-advice = Sagen, wie viele Runden passen und wie lange es dauert
+help-tournament-advice-more = Felder des JSON: players, rounds, series, minutes, end, swiss. Beispiel:
+    halali tournament advice last --tables 6 --minutes 50 --start 19:00
+help-tournament-advice-arg-tables = Tische [Vorgabe: genug für alle]
+help-tournament-advice-arg-minutes = Minuten einer Serie [Vorgabe: 60]
+help-tournament-advice-arg-between = Minuten zwischen den Runden [Vorgabe: 10]
+help-tournament-advice-arg-start = Beginn der ersten Runde, etwa 19:00
+help-tournament-list = Die Turniere auflisten, das neueste zuerst
+help-tournament-list-more = Felder des JSON: id, name, first, last, state, players, rounds. Beispiel:
+    halali tournament list
+help-tournament-show = Ein Turnier zeigen: wer teilnimmt und was als Nächstes kommt
+help-tournament-show-more = Felder des JSON: id, name, first, last, state, stages, settings, entries, rounds, next. Beispiel:
+    halali tournament show last
+help-tournament-enter = Spieler melden, vor dem Beginn oder nachträglich
+help-tournament-enter-more = Beispiele:
+    halali tournament enter last Zoë Max "Ada B"
+    halali tournament enter last Bo --from 2
+help-tournament-remove-entry = Eine Meldung ohne Ergebnisse streichen
+help-tournament-remove-entry-more = Beispiel:
+    halali tournament remove-entry last Bo
+help-tournament-replace = Jemanden ohne Ergebnisse ersetzen
+help-tournament-replace-more = Beispiel:
+    halali tournament replace last Bo Cleo
+help-tournament-replace-arg-by = Wer stattdessen kommt
+help-tournament-seeds = Die Spieler nummerieren; wer nicht genannt ist, kommt dahinter
+help-tournament-seeds-more = Beispiel:
+    halali tournament seeds last Zoë Max
+help-tournament-avoid = Zwei Spieler, Haushalte oder Vereine trennen
+help-tournament-avoid-more = Beispiele:
+    halali tournament avoid last Zoë Max
+    halali tournament avoid last --households --soft --first 2
+help-tournament-avoid-arg-households = Spieler desselben Haushalts
+help-tournament-avoid-arg-clubs = Spieler desselben Vereins oder derselben Gruppe
+help-tournament-avoid-arg-soft = Nur wo es nichts Schwereres kostet
+help-tournament-avoid-arg-first = Nur in den ersten so vielen Runden
+help-tournament-fix-table = Einen Spieler immer an denselben Tisch setzen; ohne Tisch an beliebige
+help-tournament-fix-table-more = Beispiel:
+    halali tournament fix-table last Zoë 1
+help-tournament-sit-out = Sagen, dass ein Spieler in einer Runde aussetzt [Vorgabe: Freilos auf Wunsch]
+help-tournament-sit-out-more = Beispiel:
+    halali tournament sit-out last Bo --round 3 --absent
+help-tournament-sit-out-arg-round = Die Runde [Vorgabe: die nächste]
+help-tournament-sit-out-arg-bye = Freilos auf Wunsch
+help-tournament-sit-out-arg-absent = Ohne Nachricht abwesend
+help-tournament-sit-out-arg-full-bye = Freilos mit dem Wert eines Siegs, von der Spielleitung gegeben
+help-tournament-withdraw = Einen Spieler ausscheiden lassen; seine Ergebnisse bleiben
+help-tournament-withdraw-more = Beispiel:
+    halali tournament withdraw last Bo
+help-tournament-return = Einen ausgeschiedenen Spieler zurückkehren lassen
+help-tournament-return-more = Beispiel:
+    halali tournament return last Bo
+help-tournament-start = Beginnen: Wertungszahlen, Nummern und Einstellungen liegen dann fest
+help-tournament-start-more = Beispiel:
+    halali tournament start last
+help-tournament-pair = Die nächste Runde paaren, nachdem der Vorschlag gezeigt ist
+help-tournament-pair-more = Felder des JSON: round, stage, date, state, tables, out. Beispiele:
+    halali tournament pair last
+    halali tournament pair last --pin Zoë:Max --yes
+    halali tournament pair last --again --apart Ada:Bo
+help-tournament-pair-arg-pin = Zwei, die spielen sollen
+help-tournament-pair-arg-apart = Zwei, die nicht spielen sollen
+help-tournament-pair-arg-bye = Wer das Freilos bekommt
+help-tournament-pair-arg-join = Wer doch spielt, obwohl als aussetzend bekannt
+help-tournament-pair-arg-again = Die letzte Runde neu paaren, um begonnene Serien herum
+help-tournament-pair-arg-date = Der Spielabend [Vorgabe: heute]
+help-tournament-pair-arg-preview = Nur den Vorschlag zeigen
+help-tournament-pairings = Die Paarungen einer Runde zeigen
+help-tournament-pairings-more = Felder des JSON: round, stage, date, state, tables, out. Beispiele:
+    halali tournament pairings last
+    halali tournament pairings last --round 2 --by-name
+help-tournament-pairings-arg-by-name = Nach Namen geordnet
+help-tournament-publish = Eine Runde veröffentlichen
+help-tournament-publish-more = Beispiel:
+    halali tournament publish last
+help-tournament-result = Partien eines Tischs erfassen, geschrieben wie bei „halali series record“; wer zuerst steht, beginnt als die Tiere
+help-tournament-result-more = Felder des JSON: round, stage, date, state, tables, out. Beispiele:
+    halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
+    halali tournament result last 2 --no-show
+help-tournament-result-arg-game = Eine Partie; -g für jede
+help-tournament-result-arg-no-show = Keiner von beiden ist erschienen
+help-tournament-result-arg-came = Zurücknehmen, dass keiner erschienen ist
+help-tournament-close = Eine Runde abschließen: Sie zählt von nun an
+help-tournament-close-more = Beispiele:
+    halali tournament close last
+    halali tournament close last --missing --why "hall closed"
+help-tournament-close-arg-round = Die Runde [Vorgabe: die erste offene]
+help-tournament-close-arg-missing = Auch wenn Ergebnisse fehlen; verlangt --why
+help-tournament-reopen = Eine abgeschlossene Runde wieder öffnen; verlangt --why
+help-tournament-reopen-more = Beispiel:
+    halali tournament reopen last --why "wrong result"
+help-tournament-delete-round = Die letzte Runde mit ihren Paarungen streichen
+help-tournament-delete-round-more = Beispiel:
+    halali tournament delete-round last
+help-tournament-standings = Die Rangliste zeigen, jetzt oder nach einer Runde
+help-tournament-standings-more = Felder des JSON: tournament, stage, tables. Beispiele:
+    halali tournament standings last
+    halali tournament standings last --after 2
+help-tournament-crosstable = Zeigen, was jede Runde für jeden war
+help-tournament-crosstable-more = Felder des JSON: tournament, stage, tables. Beispiel:
+    halali tournament crosstable last
+help-tournament-why = Einen Platz, eine Paarung oder ein Freilos erklären
+help-tournament-why-more = Beispiele:
+    halali tournament why rank last Zoë Max
+    halali tournament why pairing last Zoë Ada
+    halali tournament why bye last
+help-tournament-why-rank = Sagen, warum ein Spieler vor einem anderen steht, mit den Teilen der Zahl
+help-tournament-why-rank-more = Felder des JSON: why. Beispiel:
+    halali tournament why rank last Zoë Max
+help-tournament-why-pairing = Sagen, warum zwei Spieler in einer Runde aufeinandertreffen oder nicht
+help-tournament-why-pairing-more = Felder des JSON: why. Beispiel:
+    halali tournament why pairing last Zoë Ada
+help-tournament-why-bye = Sagen, warum jemand in einer Runde das Freilos hat
+help-tournament-why-bye-more = Felder des JSON: why. Beispiel:
+    halali tournament why bye last
+help-tournament-close-stage = Eine Phase abschließen; die Besten kommen in die nächste
+help-tournament-close-stage-more = Beispiel:
+    halali tournament close-stage last --go-on 2
+help-tournament-close-stage-arg-go-on = Wie viele weiterkommen, aus jeder Gruppe
+help-tournament-close-stage-arg-more = Wie viele mehr: die besten der Nächsten [Vorgabe: 0]
+help-tournament-finish = Ein Turnier beenden
+help-tournament-finish-more = Beispiel:
+    halali tournament finish last
+help-tournament-resume = Ein beendetes Turnier fortsetzen; verlangt --why
+help-tournament-resume-more = Beispiel:
+    halali tournament resume last --why "a result was wrong"
+help-tournament-remove = Ein Turnier streichen; seine Serien bleiben
+help-tournament-remove-more = Beispiel:
+    halali tournament remove "Autumn Cup"
+help-tournament-remove-arg-with-series = Auch seine Serien streichen
 
 ## Das Protokoll
 
@@ -921,6 +1105,48 @@ log-remove-series = Entfernt: { $series }.
 log-change-settings = Einstellungen des Vereins geändert.
 log-put-season = Saison { $season } festgelegt.
 log-remove-season = Saison { $season } entfernt.
+log-create-tournament = Turnier { $tournament } angelegt.
+log-edit-tournament = Name oder Daten von { $tournament } geändert.
+log-change-tournament-settings = Einstellungen von { $tournament } geändert.
+log-plan-stages = Phasen von { $tournament } geändert.
+log-remove-tournament = Turnier { $tournament } gestrichen.
+log-enter = { $player } für { $tournament } gemeldet.
+log-enter-late = { $player } für { $tournament } ab Runde { $round } gemeldet.
+log-remove-tournament-entry = Meldung von { $player } für { $tournament } gestrichen.
+log-replace-tournament-entry = { $player } in { $tournament } durch { $by } ersetzt.
+log-set-seeds = Die Teilnehmenden von { $tournament } nummeriert.
+log-start-tournament = { $tournament } begonnen.
+log-put-avoid = In { $tournament } nicht miteinander zu paaren: { $apart }.
+log-remove-avoid = In { $tournament } wieder miteinander zu paaren: { $apart }.
+log-apart-pair = { $first } und { $second }
+log-apart-households = Haushalte
+log-apart-clubs = Vereine
+log-fix-table = { $player } sitzt in { $tournament } immer an Tisch { $table }.
+log-free-table = { $player } sitzt in { $tournament } an beliebigen Tischen.
+log-sit-out = { $out ->
+    [none] { $player } setzt in Runde { $round } von { $tournament } nicht mehr aus.
+    [absent] { $player } setzt in Runde { $round } von { $tournament } aus: abwesend.
+    [requested-bye] { $player } setzt in Runde { $round } von { $tournament } aus: Freilos auf Wunsch.
+   *[other] { $player } setzt in Runde { $round } von { $tournament } aus: Freilos.
+}
+log-withdraw = { $player } ab Runde { $round } aus { $tournament } ausgeschieden.
+log-return = { $player } zu Runde { $round } in { $tournament } zurückgekehrt.
+log-pair-round = Runde { $round } von { $tournament } gepaart.
+log-change-pairings = Paarungen der Runde { $round } von { $tournament } geändert.
+log-pin-pairing = Tisch { $table } in Runde { $round } von { $tournament } festgehalten.
+log-unpin-pairing = Tisch { $table } in Runde { $round } von { $tournament } freigegeben.
+log-no-show = An Tisch { $table } ist in Runde { $round } von { $tournament } niemand erschienen.
+log-no-no-show = Zurückgenommen, dass an Tisch { $table } in Runde { $round } von { $tournament } niemand erschienen ist.
+log-add-extra-games = Zusatzpartien an Tisch { $table } in Runde { $round } von { $tournament } angesetzt.
+log-release-round = Runde { $round } von { $tournament } veröffentlicht.
+log-close-round = Runde { $round } von { $tournament } abgeschlossen.
+log-close-round-missing = Runde { $round } von { $tournament } ohne alle Ergebnisse abgeschlossen.
+log-reopen-round = Runde { $round } von { $tournament } wieder geöffnet.
+log-delete-round = Runde { $round } von { $tournament } gestrichen.
+log-close-stage = Phase { $stage } von { $tournament } abgeschlossen.
+log-reopen-stage = Phase { $stage } von { $tournament } wieder geöffnet.
+log-finish-tournament = { $tournament } beendet.
+log-reopen-tournament = { $tournament } fortgesetzt.
 log-import = Importiert: { $count ->
         [one] { $count } Eintrag.
        *[other] { $count } Einträge.
@@ -1423,7 +1649,9 @@ app-go-on = Weiterspielen
 app-all = Alle
 app-incomplete = Unvollständige
 app-practice = Übung
+app-extra = Zusatzpartien
 app-practice-short = Übung
+app-extra-short = Zusatz
 app-practice-more = Übung: Zurücknehmen ist frei, und sie zählt nicht
 app-add = Hinzufügen
 app-add-anyway = Trotzdem hinzufügen
@@ -1943,3 +2171,292 @@ shortcut-delete = Das Plättchen verlässt den Wald
 shortcut-escape = Ablegen, lassen
 shortcut-leaf = Die Aktion davor und danach
 shortcut-take-back = Die letzte Aktion einer Partie zurücknehmen
+
+## Turniere
+
+tournament-none = Es gibt kein solches Turnier.
+tournament-exists = Es gibt bereits ein Turnier mit der Id { $id }.
+tournament-dates = Von { $first } bis { $last } ist kein Zeitraum. Der letzte Tag darf nicht vor dem ersten liegen.
+tournament-not-started = Das Turnier hat noch nicht begonnen. Bitte zuerst beginnen.
+tournament-started = Das Turnier hat begonnen, damit steht das fest.
+tournament-finished = Das Turnier ist beendet. Wenn sich etwas ändern muss, bitte zuerst fortsetzen.
+tournament-stage-started = Phase { $stage } hat begonnen, damit steht das fest.
+tournament-no-stage = Es gibt keine Phase { $stage }, oder sie hat noch nicht begonnen.
+tournament-stage-closed = Phase { $stage } ist abgeschlossen. Bitte zuerst wieder öffnen, oder ihre Ergebnisse berichtigen.
+tournament-stage-open = Phase { $stage } ist nicht abgeschlossen.
+tournament-no-player = { $player } steht nicht auf der Liste des Vereins oder ist ein Doppel von jemandem. Bitte zuerst aufnehmen.
+tournament-entered = { $player } ist bereits gemeldet.
+tournament-not-entered = { $player } ist nicht gemeldet. Bitte zuerst melden.
+tournament-has-results = { $player } hat in Runde { $round } Ergebnisse, und die bleiben. Wer jetzt geht, scheidet aus.
+tournament-paired = { $player } spielt in Runde { $round } an Tisch { $table }. Bitte zuerst die Paarungen dieser Runde ändern.
+tournament-not-here = { $player } nimmt an Runde { $round } nicht teil.
+tournament-twice = { $player } wäre in Runde { $round } zweimal da. Alle haben in einer Runde einen Platz.
+tournament-sits-out = { $player } setzt in Runde { $round } aus. Bitte das zuerst zurücknehmen.
+tournament-not-out = { $player } setzt in Runde { $round } nicht aus.
+tournament-left-out = Ohne Platz in Runde { $round }: { $players }. Bitte paaren, oder angeben, warum sie aussetzen.
+tournament-order = Die Reihenfolge muss alle einmal nennen; bitte bei { $player } nachsehen.
+tournament-too-few = { $count ->
+    [one] Eine Person ist da. Zwei sind nötig.
+   *[other] { $count } Personen sind da. Zwei sind nötig.
+}
+tournament-byes = In Runde { $round } würden { $count } Spieler ein Freilos bekommen. Die Paarung gibt höchstens eines; die anderen bitte von Hand geben oder sagen, warum jemand aussetzt.
+tournament-too-many-byes = { $player } hatte alle Freilose, die die Einstellungen erlauben ({ $count }).
+tournament-away = { $player } ist bereits ausgeschieden.
+tournament-not-away = { $player } ist nicht ausgeschieden.
+tournament-past = Runde { $round } ist vorbei. Bitte eine wählen, die nicht abgeschlossen ist.
+tournament-series-open = { $player } hat in Runde { $round } eine Serie, die nicht zu Ende ist. Bitte zuerst beenden: aufgegeben, nach Stand, oder ungültig.
+tournament-no-round = Es gibt keine Runde { $round }.
+tournament-round-exists = Runde { $round } ist bereits gepaart. Bitte ihre Paarungen ändern.
+tournament-not-next = Als Nächstes kommt Runde { $round }.
+tournament-round-open = Runde { $round } ist nicht abgeschlossen. Bitte zuerst abschließen.
+tournament-round-closed = Runde { $round } ist abgeschlossen. Bitte zuerst wieder öffnen.
+tournament-round-released = Runde { $round } ist bereits veröffentlicht.
+tournament-not-last = Runde { $round } ist die letzte: Sie muss zuerst weg.
+tournament-all-paired = { $count ->
+    [one] Die einzige Runde ist gepaart. Bitte eine weitere planen oder die Phase abschließen.
+   *[other] Alle { $count } Runden sind gepaart. Bitte eine weitere planen oder die Phase abschließen.
+}
+tournament-no-pairing = An Tisch { $table } spielt in Runde { $round } niemand.
+tournament-table-twice = Zwei Paarungen wären an Tisch { $table }. Bitte einer einen anderen Tisch geben.
+tournament-results-missing = In Runde { $round } fehlen Ergebnisse an Tischen: { $tables }. Bitte eingeben oder die Runde ohne sie abschließen.
+tournament-need-opponents = Aus Runde { $round } ist jemand ausgeschieden, und an Tischen fehlt ein Gegner: { $tables }. Bitte neu paaren.
+tournament-begun = { $count ->
+    [one] Eine Serie, die wegfiele, hat Partien. Sie fällt nur weg, wenn sie genannt wird.
+   *[other] { $count } Serien, die wegfielen, haben Partien. Sie fallen nur weg, wenn sie genannt werden.
+}
+tournament-pinned = Tisch { $table } ist festgehalten. Bitte zuerst freigeben.
+tournament-out-of-pairing = Ein solches Freilos entsteht nur beim Paaren. Bitte eines von Hand geben oder Abwesenheit angeben.
+tournament-turned-up = Die Serie hat Partien, also ist jemand erschienen. Bitte ihre Partien berichtigen.
+tournament-no-extra = Nur eine unentschiedene Serie eines K.-o.-Turniers geht weiter, so oft die Einstellungen es sagen.
+tournament-advance = { $count ->
+    [one] Eine Person käme weiter. Eine nächste Phase braucht zwei; nach der letzten kommt niemand weiter.
+   *[other] { $count } Personen kämen weiter. Eine nächste Phase braucht zwei; nach der letzten kommt niemand weiter.
+}
+tournament-groups = Alle brauchen eine Gruppe, von 1 an ohne Lücke nummeriert; ohne Gruppen in den Einstellungen hat niemand eine.
+tournament-facts = Das passte nicht zusammen: „{ $what }“. Nichts wurde geändert; bitte melden Sie den Fehler.
+tournament-setting-scale = Ein Sieg muss mindestens so viel wert sein wie ein Unentschieden, dieses mindestens so viel wie eine Niederlage, und ein Sieg von einem halben Matchpunkt bis 100.
+tournament-setting-no-criteria = Es gibt nichts, wonach gereiht wird. Bitte mindestens ein Kriterium nennen.
+tournament-setting-criterion-twice = Ein Kriterium ist zweimal genannt. Bitte jedes einmal nennen.
+tournament-setting-no-duplicates = Partien lassen sich nur vergleichen, wenn alle Tische einer Runde dieselben Auslagen spielen. Bitte das wählen oder das Kriterium weglassen.
+tournament-setting-band = Ein Rangband hat mindestens einen Rang.
+tournament-setting-walkover = Kampflospunkte gehen von 2 bis 118.
+tournament-setting-bye = Ein Freilos kann nicht mehr Punkte geben als eine Serie.
+tournament-setting-requested-bye = Ein Freilos auf Wunsch ist höchstens so viel wert wie ein Sieg.
+tournament-setting-absent = Eine Abwesenheit ist höchstens so viel wert wie ein Sieg.
+tournament-setting-late = Eine Runde vor einer späten Meldung ist höchstens so viel wert wie ein Sieg.
+tournament-setting-extra-pairs = Höchstens neun Paare von Zusatzpartien werden gespielt.
+tournament-setting-rounds = Eine Phase hat 1 bis 999 Runden.
+tournament-setting-groups = Es gibt mindestens eine Gruppe.
+tournament-setting-least-series = Wer nach Durchschnitt gereiht wird, hat mindestens eine Serie gespielt.
+tournament-setting-no-stage = Ein Turnier hat mindestens eine Phase.
+tournament-setting-rounds-paired = Runde { $round } ist bereits gepaart. Bitte mindestens so viele Runden planen.
+tournament-preview-place = In { $tournament } Platz von { $player }: { $before } → { $after }
+tournament-preview-round = Runde { $round } würde an den Tischen { $tables } anders gepaart. Sie bleibt, wie sie ist, wenn sie nicht neu gepaart wird: „halali tournament pair TURNIER --again“.
+tournament-one = { $tournament } ({ $date }, Id: …{ $end })
+tournament-no-tournaments = Es gibt kein Turnier. „halali tournament new NAME“ legt eines an.
+tournament-not-found = Es gibt kein Turnier „{ $typed }“. Es gibt:
+    {"  "}{ $list }
+tournament-several = „{ $typed }“ kann mehrere Turniere meinen. Bitte mehr vom Namen oder das Ende der Id angeben:
+    {"  "}{ $list }
+tournament-made = Turnier { $tournament } angelegt. Als Nächstes Spieler melden: „halali tournament enter last SPIELER…“.
+tournament-rounds-follow = Die Runden dieser Turnierform folgen aus der Zahl der Spieler, zu planen ist da nichts.
+tournament-rounds-planned = { $count ->
+        [one] In { $tournament } ist { $count } Runde geplant.
+       *[other] In { $tournament } sind { $count } Runden geplant.
+    }
+tournament-takes = Runden: { $rounds }. Mit { $tables } Tischen dauert das { $hours }:{ $minutes } Stunden.
+tournament-ends-at = Das Ende ist gegen { $time } Uhr.
+tournament-advice-swiss = Spieler: { $players }. Geplante Runden: { $rounds }; { $recommended } genügen für einen einzigen Sieger, { $most } sind das meiste ohne Wiederholung.
+tournament-advice-rounds = Spieler: { $players }. Runden: { $rounds }.
+tournament-has-started = { $tournament } hat mit { $count } Spielern begonnen. Als Nächstes die erste Runde paaren: „halali tournament pair last“.
+tournament-heading = { $tournament }, { $date }. { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-late = ab Runde { $round }
+tournament-withdrawn = ausgeschieden ab Runde { $round }
+tournament-has-withdrawn = ausgeschieden
+tournament-fixed-table = immer Tisch { $table }
+tournament-next-enter = Als Nächstes: mindestens zwei Spieler melden.
+tournament-next-start = Als Nächstes: das Turnier mit seinen { $count } Spielern beginnen.
+tournament-next-over = Das Turnier ist beendet. Erster Platz: { $player }.
+tournament-next-extra = Als Nächstes: An Tisch { $table } der Runde { $round } steht es unentschieden, zwei weitere Partien sind nötig.
+tournament-next-close = Als Nächstes: Runde { $round } abschließen, alle Ergebnisse sind da.
+tournament-next-results = { $count ->
+        [one] Als Nächstes: das fehlende Ergebnis der Runde { $round } an Tisch { $tables } erfassen.
+       *[other] Als Nächstes: die { $count } fehlenden Ergebnisse der Runde { $round } an den Tischen { $tables } erfassen.
+    }
+tournament-next-pair = Als Nächstes: Runde { $round } paaren.
+tournament-next-finish = Als Nächstes: das Turnier beenden, alles ist gespielt.
+tournament-next-stage = Als Nächstes: Phase { $stage } abschließen und angeben, wie viele weiterkommen.
+tournament-entered-now = Für { $tournament } gemeldet: { $players }. Spieler insgesamt: { $count }.
+tournament-entered-late = Für { $tournament } ab Runde { $round } gemeldet: { $players }.
+tournament-entry-removed = Meldung von { $player } für { $tournament } gestrichen.
+tournament-replaced = { $by } ersetzt { $player }.
+tournament-seeded = Nummern: { $list }.
+tournament-table-fixed = { $player } sitzt immer an Tisch { $table }.
+tournament-table-free = { $player } sitzt an beliebigen Tischen.
+tournament-out = { $player } setzt in Runde { $round } aus: { $out }.
+tournament-in-again = { $player } spielt in Runde { $round } doch.
+tournament-withdraw-open = { $player } hat an Tisch { $table } in Runde { $round } eine offene Serie. Bitte zuerst beenden, etwa mit „halali tournament result last { $table } -g "NAME gegangen"“, oder die Runde ohne den Spieler paaren: Ausscheiden mit --from { $round }.
+tournament-withdrew = { $player } scheidet ab Runde { $round } aus { $tournament } aus.
+tournament-returned = { $player } ist ab Runde { $round } wieder in { $tournament } dabei.
+tournament-apart = Nicht miteinander zu paaren: { $apart }.
+tournament-apart-first = { $count ->
+        [one] In der ersten Runde nicht miteinander zu paaren: { $apart }.
+       *[other] In den ersten { $count } Runden nicht miteinander zu paaren: { $apart }.
+    }
+tournament-apart-soft = Nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
+tournament-apart-soft-first = { $count ->
+        [one] In der ersten Runde nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
+       *[other] In den ersten { $count } Runden nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
+    }
+tournament-apart-no-more = Wieder miteinander zu paaren: { $apart }.
+tournament-two-players = „{ $typed }“ sind nicht zwei Spieler. Bitte mit Doppelpunkt schreiben, etwa „Zoë:Max“.
+tournament-round-paired = { $count ->
+        [one] Runde { $round } ist gepaart, an { $count } Tisch.
+       *[other] Runde { $round } ist gepaart, an { $count } Tischen.
+    }
+tournament-proposal = Vorschlag für Runde { $round }; wer zuerst steht, beginnt als die Tiere:
+tournament-proposed = Tisch { $table }: { $first } – { $second }
+tournament-proposed-out = { $player }: { $out }
+tournament-repeats = { $count ->
+        [one] In den { $rounds } übrigen Runden ist { $count } Wiederholung oder Freilos außer der Reihe nicht zu vermeiden.
+       *[other] In den { $rounds } übrigen Runden sind { $count } Wiederholungen oder Freilose außer der Reihe nicht zu vermeiden.
+    }
+tournament-unsettled = Ob die { $rounds } übrigen Runden ganz ohne Wiederholung auskommen, war nicht durchzusehen.
+tournament-discards = { $count ->
+        [one] { $count } Serie mit Partien ginge verloren:
+       *[other] { $count } Serien mit Partien gingen verloren:
+    }
+tournament-discarded = { $first } – { $second }
+tournament-plays-already = spielt schon
+tournament-left-for-later = { $first } – { $second } kommt in einer späteren Runde ({ $player }: { $why }).
+tournament-round-of = { $tournament }, Runde { $round }, { $date }
+tournament-nobody-came = Keiner von beiden ist erschienen: beide verlieren.
+tournament-round-published = Runde { $round } ist veröffentlicht.
+tournament-round-closed-now = Runde { $round } ist abgeschlossen.
+tournament-round-reopened = Runde { $round } ist wieder offen.
+tournament-deletes-round = Runde { $round } wird mit ihren Paarungen gestrichen. Serien mit Partien, die mit ihr gehen: { $count }.
+tournament-round-deleted = Runde { $round } ist gestrichen.
+tournament-result = Tisch { $table }, { $first } – { $second }: { $outcome }
+tournament-go-on = { $count } kommen weiter, in dieser Reihenfolge: { $list }.
+tournament-level-at-cut = Sie teilen den Platz, an dem der Schnitt liegt, und die Nummer hat entschieden: { $list }.
+tournament-stage-closed-now = Phase { $stage } ist abgeschlossen, und die nächste hat begonnen.
+tournament-resumed = { $tournament } geht weiter.
+tournament-removes = { $tournament } wird gestrichen. Serien mit Partien bleiben im Verein, außerhalb von Turnieren.
+tournament-removes-all = { $tournament } wird mit allen Serien gestrichen.
+tournament-removed = Turnier { $tournament } gestrichen.
+tournament-standings-start = Rangliste von { $tournament } vor der ersten Runde
+tournament-standings-after = Rangliste von { $tournament } nach Runde { $round }
+tournament-standings-group = { $title }, Gruppe { $group }
+tournament-letters = Zeile des Gegners mit + gewonnen, = unentschieden, - verloren. b Freilos, r Freilos auf Wunsch, a abwesend, l noch nicht gemeldet, w ausgeschieden, f kampflos, n niemand da, ? fehlt, * offen, x annulliert, - spielfrei.
+tournament-not-in-table = { $first } und { $second } stehen nicht in derselben Rangliste. Bitte mit --stage eine andere Phase wählen.
+tournament-share-place = { $first } und { $second } teilen den Platz: Sie sind in allem gleich.
+tournament-above = { $first } steht vor { $second } durch { $by }: { $more } gegen { $less }.
+tournament-above-bracket = { $first } ist im Turnierbaum weiter gekommen als { $second }.
+tournament-term = Runde { $round } { $what } { $value }
+tournament-terms = { $player }: { $list }; zusammen { $sum }.
+tournament-they-play = { $first } und { $second } spielen in Runde { $round } gegeneinander.
+tournament-they-play-not = { $first } und { $second } spielen in Runde { $round } nicht gegeneinander.
+tournament-why-schedule = Das folgt aus dem Spielplan des Rundenturniers.
+tournament-why-bracket = Das folgt aus dem Turnierbaum.
+tournament-no-bye = In Runde { $round } braucht niemand ein Freilos.
+tournament-bye-by-hand = { $player } hat in Runde { $round } das Freilos, weil die Spielleitung es so wollte.
+tournament-bye-of = { $player } hat in Runde { $round } das Freilos, nach { $byes } Freilosen bisher.
+tournament-bye-due = Niemand mit so wenigen Freilosen steht tiefer.
+tournament-had-byes = { $count ->
+        [one] hatte schon { $count } Freilos
+       *[other] hatte schon { $count } Freilose
+    }
+tournament-passed-over = { $player } wäre vorher dran, aber: { $why }
+tournament-state-registration = Meldung
+tournament-state-running = läuft
+tournament-state-finished = beendet
+format-swiss = Schweizer System, { $rounds } Runden
+format-round-robin = Rundenturnier
+format-double-round-robin = doppeltes Rundenturnier
+format-groups = Rundenturnier in { $groups } Gruppen
+format-double-groups = doppeltes Rundenturnier in { $groups } Gruppen
+format-knockout = K.-o.-Turnier
+format-double-knockout = Doppel-K.-o.-Turnier
+format-league = Liga
+format-league-average = Liga nach Durchschnitt, ab { $least } Serien
+out-bye = Freilos
+out-requested-bye = Freilos auf Wunsch
+out-absent = abwesend
+out-rest = spielfrei
+out-through = kampflos weiter
+status-late = noch nicht gemeldet
+status-series = Serie
+criterion-enough = genug Serien
+criterion-total-points = Gesamtpunkte
+criterion-difference = Punktdifferenz
+criterion-exited = Entkommene Plättchen
+criterion-bears = Geschlagene Bären
+criterion-wins = Siege
+criterion-buchholz = Buchholz
+criterion-median = Buchholz-Median
+criterion-buchholz-cut = Buchholz ohne { $lowest } niedrigste, { $highest } höchste
+criterion-sonneborn-berger = Sonneborn-Berger
+criterion-direct-encounter = Direkter Vergleich
+criterion-progressive = Fortschrittswertung
+criterion-opponents-rating = Wertungsdurchschnitt der Gegner
+criterion-performance = Turnierleistung
+criterion-duplicate-median = Abstand zum Median
+criterion-duplicate-tables = Punkte gegen andere Tische
+criterion-lot = Los
+unplayed-draw = Nicht gespielte Runden: Die eines Gegners zählt als Unentschieden gegen sich selbst, eine eigene als Gegner mit der eigenen Punktzahl.
+unplayed-only-played = Für Werte der Gegner zählen nur gespielte Runden.
+pairing-nobody = In dieser Runde spielt niemand. Bitte Spieler melden oder das Aussetzen zurücknehmen.
+pairing-alone = { $player } wäre in dieser Runde allein. Bitte das Turnier beenden oder das Aussetzen anderer zurücknehmen.
+pairing-nothing-fits = Mit dem, was von Hand festliegt, bliebe jemand ohne Gegner. Bitte einen dieser Wünsche zurücknehmen.
+pairing-all-played = Alles ist gespielt. Bitte das Turnier beenden oder die Phase abschließen.
+pairing-place = Runde { $round } Tisch { $table }
+pairing-waiting = Der Turnierbaum geht weiter, wenn Ergebnisse da sind: { $list }.
+pairing-nobody-free = Von denen, die aufeinandertreffen sollen, kann in dieser Runde niemand. Bitte ein Aussetzen zurücknehmen.
+pairing-fixed-twice = { $player } ist zweimal festgehalten. Bitte jeden nur einmal je Runde festhalten.
+pairing-fixed-absent = { $player } ist festgehalten, spielt in dieser Runde aber nicht. Bitte eines von beiden zurücknehmen.
+pairing-together-and-apart = { $first } und { $second } sind zugleich festgehalten und getrennt. Bitte eines davon weglassen.
+pairing-even = { $player } kann kein Freilos haben: In dieser Runde hat jeder einen Gegner.
+pairing-too-many = { $count } Spieler sind mehr, als eine Runde paart. Bitte das Turnier teilen.
+pairing-last-stage = Nach Phase { $stage } kommt keine mehr. Bitte stattdessen das Turnier beenden.
+schedule-too-few = { $players } Spieler sind zu wenige: Es braucht mindestens { $least }.
+schedule-too-many = { $players } Spieler sind zu viele: Diese Turnierform fasst höchstens { $most }.
+schedule-groups = { $players } Spieler ergeben keine { $groups } Gruppen von mindestens zwei. Bitte weniger Gruppen wählen.
+schedule-cut = Aus Gruppe { $group } kämen mehr weiter, als in ihr spielen. Bitte eine kleinere Zahl wählen.
+swiss-may-run-dry = Ab Runde { $round } können Wiederholungen nötig sein; ein Rundenturnier dauert { $most } Runden.
+swiss-everybody-meets = In so vielen Runden trifft jeder auf jeden: Ein Rundenturnier ist besser.
+swiss-repeats = Ab Runde { $round } sind Wiederholungen sicher; ein Rundenturnier dauert { $most } Runden.
+broken-hard = { $first } und { $second } sollten getrennt bleiben, spielen aber.
+broken-soft = { $first } und { $second } sollten eher getrennt bleiben, spielen aber.
+broken-rematch = { $count ->
+        [one] { $first } und { $second } sind schon aufeinandergetroffen.
+       *[other] { $first } und { $second } sind schon { $count }-mal aufeinandergetroffen.
+    }
+broken-bye = { $count ->
+        [one] { $player } hat nach { $count } wieder ein Freilos.
+       *[other] { $player } hat nach { $count } wieder ein Freilos.
+    }
+verdict-so-paired = So steht es im Vorschlag.
+verdict-as-good = Anders wäre es ebenso gut; die Reihenfolge der Nummern hat entschieden.
+verdict-impossible = Anders gibt es keine vollständige Paarung.
+verdict-differs = Anders wäre es schlechter: { $what }, { $other } statt { $best }.
+cost-hard-avoids = unbedingt zu Trennende
+cost-second-bye = Freilose dessen, der das Freilos bekommt
+cost-ahead = Wiederholungen und Freilose außer der Reihe in den kommenden Runden
+cost-rematches = Wiederholungen
+cost-old-rematches = frühere Begegnungen bei Wiederholungen
+cost-bye-score = Punktzahl dessen, der das Freilos bekommt
+cost-bye-seed = Spieler mit tieferer Nummer als der mit Freilos
+cost-score-gaps = Quadrate der Punktabstände
+cost-soft-avoids = eher zu Trennende
+cost-floats-running = Spieler, die ihre Punktgruppe zweimal nacheinander in derselben Richtung verlassen
+cost-floats-again = frühere Wechsel aus der Punktgruppe in dieser Richtung
+cost-openings = frühere Eröffnungen als die Tiere bei denen, die beginnen
+cost-group-order = Abstand von der Ordnung in den Punktgruppen
+column-format = Turnierform
+column-players = Spieler
+column-rounds = Runden
+column-state = Stand
+column-seed = Nr.
+column-table = Tisch
+column-animals-first = Beginnt (Tiere)

@@ -339,6 +339,9 @@ store-notes = The notes cannot be kept: { $fault }
 store-date = { $date } cannot be the date of a series: its year must have four digits.
 store-no-series = There is no series { $series }.
 store-series-exists = The series { $series } is recorded already.
+store-paired = This series belongs to round { $round } of { $tournament }: change the pairings there. Its games and its date can be changed here.
+store-both-entered = { $from } and { $into } both entered { $tournament }, so they are two people. If one entry is wrong, remove or replace it there first.
+store-reason-needed = This changes what was closed in { $tournament }. Nothing was changed; say why, and it is done.
 store-series-closed = The series is closed.
 store-series-complete = The series has all its games; there is nothing to close.
 store-game-under-way = Game { $game } is still under way.
@@ -676,6 +679,7 @@ series-drawn-by-decision = Drawn: closed before all games were played.
 series-is-practice = Practice: it counts for nothing.
 series-awaits-decision = Game { $game } is not over and cannot be played on here: it waits to be ended by decision.
 series-awaits-decision-how = “halali series close { $end }” ends it as it stands and closes the series, with --void the game counts for nothing; “halali series correct { $end } { $game } GAME” says how it ended.
+series-is-extra = Extra games of a knockout: they count between these two, and in no standings and ratings.
 series-close = The series will be closed as it stands; games that were not begun are not played any more.
 series-close-adjudicated = Game { $game } ends by adjudication, as it stands; the series is closed.
 series-close-void = Game { $game } is void; the series is closed.
@@ -691,6 +695,7 @@ outcome-none = no result
 outcome-draw = drawn
 outcome-practice = { $outcome } (practice)
 outcome-not-played = { $outcome } (not played)
+outcome-extra = { $outcome } (extra games)
 
 preview-result = Before: { $before }
     After: { $after }
@@ -911,6 +916,185 @@ help-season-list-more = Fields of the JSON: id, name, from, to, win, draw, loss,
 help-season-remove = Remove a season; its series stay
 help-season-remove-more = Example:
     halali season remove 2026
+help-tournament = Tournaments: entries, rounds, results, standings
+help-tournament-more = Examples:
+    halali tournament new "Autumn Cup" --rounds 5
+    halali tournament enter last Zoë Max Ada Bo
+    halali tournament start last
+    halali tournament pair last
+help-tournament-arg-event = The tournament: a part of its name, the end of its id, or “last”
+help-tournament-arg-player = The player: a part of the name, or the end of the id
+help-tournament-arg-players = The players, each by a part of the name
+help-tournament-arg-round = The round [default: the last one that was paired]
+help-tournament-arg-from = The first round that it concerns [default: the next one]
+help-tournament-arg-table = The table
+help-tournament-arg-stage = The stage [default: the one under way]
+help-tournament-arg-after = As it was after this round [default: with all results so far]
+help-tournament-arg-off = Take it back
+help-tournament-arg-discard = Also throw away series with games; needs --why
+help-tournament-arg-rules = Rules that were played: classic or boxed [default: classic]
+help-tournament-arg-same-sides = Allow the same sides twice in a row
+help-tournament-new = Make a tournament
+help-tournament-new-more = Fields of the JSON: id, name. Examples:
+    halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
+    halali tournament new "Club Cup" --format knockout --third-place
+    halali tournament new "Groups" --format round-robin --groups 2 --then knockout
+help-tournament-new-arg-name = The name
+help-tournament-new-arg-date = The date, or the first and the last one with two dots between [default: today]
+help-tournament-new-arg-format = How it is played: swiss, round-robin, double-round-robin, knockout, double-knockout or league [default: swiss]
+help-tournament-new-arg-rounds = Rounds of a Swiss or a league [default of a Swiss: 5]
+help-tournament-new-arg-groups = Groups of a round robin [default: 1]
+help-tournament-new-arg-then = How a second stage is played, into which the best go on
+help-tournament-new-arg-third-place = Play for the third place of a knockout
+help-tournament-new-arg-least = Rank a league by average, from so many series on
+help-tournament-new-arg-win = Match points of a win [default: 2]
+help-tournament-new-arg-draw = Match points of a draw [default: 1]
+help-tournament-new-arg-loss = Match points of a loss [default: 0]
+help-tournament-new-arg-criteria = What players are ranked by, in this order, with commas between: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [default: match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-new-arg-by-points = Pair by total points, in bands of so many ranks [default: by match points]
+help-tournament-new-arg-games = Games of a series [default: 2]
+help-tournament-new-arg-walkover = Walkover points of a game [default: 35]
+help-tournament-new-arg-requested-bye = Match points of a bye asked for [default: half a win]
+help-tournament-new-arg-absent = Match points of an absence [default: 0]
+help-tournament-new-arg-most-byes = Most byes of a player [default: no limit]
+help-tournament-new-arg-order = Order inside score groups: fold, slide, random or neighbours [default: slide]
+help-tournament-new-arg-played-only = Only played rounds count for figures about opponents
+help-tournament-new-arg-extra-pairs = Most extra pairs of games after a drawn series of a knockout [default: 2]
+help-tournament-new-arg-drawn-by-lot = Draw lots after them [default: the better number goes on]
+help-tournament-new-arg-lots = What lots are drawn from [default: random]
+help-tournament-rounds = Plan another number of rounds
+help-tournament-rounds-more = Example:
+    halali tournament rounds last 4
+help-tournament-rounds-arg-number = How many rounds
+help-tournament-advice = Say how many rounds suit the players, and how long it takes
+help-tournament-advice-more = Fields of the JSON: players, rounds, series, minutes, end, swiss. Example:
+    halali tournament advice last --tables 6 --minutes 50 --start 19:00
+help-tournament-advice-arg-tables = Tables [default: enough for all]
+help-tournament-advice-arg-minutes = Minutes of a series [default: 60]
+help-tournament-advice-arg-between = Minutes between rounds [default: 10]
+help-tournament-advice-arg-start = When the first round begins, such as 19:00
+help-tournament-list = List the tournaments, the latest first
+help-tournament-list-more = Fields of the JSON: id, name, first, last, state, players, rounds. Example:
+    halali tournament list
+help-tournament-show = Show a tournament: who takes part, and what is next
+help-tournament-show-more = Fields of the JSON: id, name, first, last, state, stages, settings, entries, rounds, next. Example:
+    halali tournament show last
+help-tournament-enter = Enter players, before the start or late
+help-tournament-enter-more = Examples:
+    halali tournament enter last Zoë Max "Ada B"
+    halali tournament enter last Bo --from 2
+help-tournament-remove-entry = Remove an entry without results
+help-tournament-remove-entry-more = Example:
+    halali tournament remove-entry last Bo
+help-tournament-replace = Let somebody else take the place of an entry without results
+help-tournament-replace-more = Example:
+    halali tournament replace last Bo Cleo
+help-tournament-replace-arg-by = Who comes instead
+help-tournament-seeds = Number the players; who is not named comes behind
+help-tournament-seeds-more = Example:
+    halali tournament seeds last Zoë Max
+help-tournament-avoid = Keep two players, households or clubs apart
+help-tournament-avoid-more = Examples:
+    halali tournament avoid last Zoë Max
+    halali tournament avoid last --households --soft --first 2
+help-tournament-avoid-arg-households = Players of the same household
+help-tournament-avoid-arg-clubs = Players of the same club or group
+help-tournament-avoid-arg-soft = Only where it costs nothing graver
+help-tournament-avoid-arg-first = Only in the first so many rounds
+help-tournament-fix-table = Sit a player always at the same table; without a table, at any
+help-tournament-fix-table-more = Example:
+    halali tournament fix-table last Zoë 1
+help-tournament-sit-out = Say that a player does not play in a round [default: a bye asked for]
+help-tournament-sit-out-more = Example:
+    halali tournament sit-out last Bo --round 3 --absent
+help-tournament-sit-out-arg-round = The round [default: the next one]
+help-tournament-sit-out-arg-bye = A bye asked for
+help-tournament-sit-out-arg-absent = Absent without notice
+help-tournament-sit-out-arg-full-bye = A bye worth a win, given by the organiser
+help-tournament-withdraw = Let a player leave; earlier results stay
+help-tournament-withdraw-more = Example:
+    halali tournament withdraw last Bo
+help-tournament-return = Let a player who left come back
+help-tournament-return-more = Example:
+    halali tournament return last Bo
+help-tournament-start = Start: ratings, numbers and settings are frozen
+help-tournament-start-more = Example:
+    halali tournament start last
+help-tournament-pair = Pair the next round, after showing the proposal
+help-tournament-pair-more = Fields of the JSON: round, stage, date, state, tables, out. Examples:
+    halali tournament pair last
+    halali tournament pair last --pin Zoë:Max --yes
+    halali tournament pair last --again --apart Ada:Bo
+help-tournament-pair-arg-pin = Two who are to play
+help-tournament-pair-arg-apart = Two who are not to play
+help-tournament-pair-arg-bye = Who gets the bye
+help-tournament-pair-arg-join = Who plays after all though known to sit out
+help-tournament-pair-arg-again = Pair the last round again, around series that have begun
+help-tournament-pair-arg-date = The evening [default: today]
+help-tournament-pair-arg-preview = Only show the proposal
+help-tournament-pairings = Show who plays whom in a round
+help-tournament-pairings-more = Fields of the JSON: round, stage, date, state, tables, out. Examples:
+    halali tournament pairings last
+    halali tournament pairings last --round 2 --by-name
+help-tournament-pairings-arg-by-name = In the order of names
+help-tournament-publish = Let players see a round
+help-tournament-publish-more = Example:
+    halali tournament publish last
+help-tournament-result = Enter games of a table, written as in “halali series record”; who is written first opens as the animals
+help-tournament-result-more = Fields of the JSON: round, stage, date, state, tables, out. Examples:
+    halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
+    halali tournament result last 2 --no-show
+help-tournament-result-arg-game = A game; -g for each
+help-tournament-result-arg-no-show = Neither turned up
+help-tournament-result-arg-came = Take back that neither turned up
+help-tournament-close = Close a round: it counts from now on
+help-tournament-close-more = Examples:
+    halali tournament close last
+    halali tournament close last --missing --why "hall closed"
+help-tournament-close-arg-round = The round [default: the first open one]
+help-tournament-close-arg-missing = Even though results are missing; needs --why
+help-tournament-reopen = Open a closed round again; needs --why
+help-tournament-reopen-more = Example:
+    halali tournament reopen last --why "wrong result"
+help-tournament-delete-round = Strike the last round with its pairings
+help-tournament-delete-round-more = Example:
+    halali tournament delete-round last
+help-tournament-standings = Show the standings, live or after a round
+help-tournament-standings-more = Fields of the JSON: tournament, stage, tables. Examples:
+    halali tournament standings last
+    halali tournament standings last --after 2
+help-tournament-crosstable = Show what every round was for everybody
+help-tournament-crosstable-more = Fields of the JSON: tournament, stage, tables. Example:
+    halali tournament crosstable last
+help-tournament-why = Explain a rank, a pairing or a bye
+help-tournament-why-more = Examples:
+    halali tournament why rank last Zoë Max
+    halali tournament why pairing last Zoë Ada
+    halali tournament why bye last
+help-tournament-why-rank = Say why one player stands above another, with the terms of the figure
+help-tournament-why-rank-more = Fields of the JSON: why. Example:
+    halali tournament why rank last Zoë Max
+help-tournament-why-pairing = Say why two players play one another in a round, or don’t
+help-tournament-why-pairing-more = Fields of the JSON: why. Example:
+    halali tournament why pairing last Zoë Ada
+help-tournament-why-bye = Say why somebody has the bye of a round
+help-tournament-why-bye-more = Fields of the JSON: why. Example:
+    halali tournament why bye last
+help-tournament-close-stage = Close a stage; the best of it go on to the next one
+help-tournament-close-stage-more = Example:
+    halali tournament close-stage last --go-on 2
+help-tournament-close-stage-arg-go-on = How many go on, of each group
+help-tournament-close-stage-arg-more = How many more: the best of the next ones [default: 0]
+help-tournament-finish = Finish a tournament
+help-tournament-finish-more = Example:
+    halali tournament finish last
+help-tournament-resume = Go on with a finished tournament; needs --why
+help-tournament-resume-more = Example:
+    halali tournament resume last --why "a result was wrong"
+help-tournament-remove = Remove a tournament; its series stay
+help-tournament-remove-more = Example:
+    halali tournament remove "Autumn Cup"
+help-tournament-remove-arg-with-series = Remove its series as well
 
 ## The log
 
@@ -935,6 +1119,48 @@ log-remove-series = Removed { $series }.
 log-change-settings = Changed the club’s settings.
 log-put-season = Set the season { $season }.
 log-remove-season = Removed the season { $season }.
+log-create-tournament = Made the tournament { $tournament }.
+log-edit-tournament = Changed name or dates of { $tournament }.
+log-change-tournament-settings = Changed the settings of { $tournament }.
+log-plan-stages = Changed the stages of { $tournament }.
+log-remove-tournament = Removed the tournament { $tournament }.
+log-enter = { $player } entered { $tournament }.
+log-enter-late = { $player } entered { $tournament } from round { $round } on.
+log-remove-tournament-entry = Removed the entry of { $player } in { $tournament }.
+log-replace-tournament-entry = { $by } took the place of { $player } in { $tournament }.
+log-set-seeds = Numbered the players of { $tournament }.
+log-start-tournament = Started { $tournament }.
+log-put-avoid = Kept apart in { $tournament }: { $apart }.
+log-remove-avoid = No longer kept apart in { $tournament }: { $apart }.
+log-apart-pair = { $first } and { $second }
+log-apart-households = households
+log-apart-clubs = clubs
+log-fix-table = { $player } always sits at table { $table } in { $tournament }.
+log-free-table = { $player } sits at any table in { $tournament }.
+log-sit-out = { $out ->
+    [none] { $player } no longer sits out in round { $round } of { $tournament }.
+    [absent] { $player } sits out in round { $round } of { $tournament }: absent.
+    [requested-bye] { $player } sits out in round { $round } of { $tournament }: bye asked for.
+   *[other] { $player } sits out in round { $round } of { $tournament }: bye.
+}
+log-withdraw = { $player } withdrew from { $tournament } from round { $round } on.
+log-return = { $player } came back to { $tournament } for round { $round }.
+log-pair-round = Paired round { $round } of { $tournament }.
+log-change-pairings = Changed the pairings of round { $round } of { $tournament }.
+log-pin-pairing = Pinned table { $table } in round { $round } of { $tournament }.
+log-unpin-pairing = Unpinned table { $table } in round { $round } of { $tournament }.
+log-no-show = Nobody turned up at table { $table } in round { $round } of { $tournament }.
+log-no-no-show = Took back that nobody turned up at table { $table } in round { $round } of { $tournament }.
+log-add-extra-games = Added extra games at table { $table } in round { $round } of { $tournament }.
+log-release-round = Published round { $round } of { $tournament }.
+log-close-round = Closed round { $round } of { $tournament }.
+log-close-round-missing = Closed round { $round } of { $tournament } without all results.
+log-reopen-round = Reopened round { $round } of { $tournament }.
+log-delete-round = Struck round { $round } of { $tournament }.
+log-close-stage = Closed stage { $stage } of { $tournament }.
+log-reopen-stage = Reopened stage { $stage } of { $tournament }.
+log-finish-tournament = Ended { $tournament }.
+log-reopen-tournament = Went on with { $tournament }.
 log-import = Imported { $count ->
         [one] { $count } entry.
        *[other] { $count } entries.
@@ -1440,7 +1666,9 @@ app-go-on = Go on playing
 app-all = All
 app-incomplete = Lacking games
 app-practice = Practice
+app-extra = Extra games
 app-practice-short = practice
+app-extra-short = extra
 app-practice-more = Practice: taking back is free, and it counts for nothing
 app-add = Add
 app-add-anyway = Add all the same
@@ -1969,3 +2197,292 @@ shortcut-delete = The tile leaves the forest
 shortcut-escape = Put down, leave it
 shortcut-leaf = The action before and after
 shortcut-take-back = Take back the last action of a game
+
+## Tournaments
+
+tournament-none = There is no such tournament.
+tournament-exists = There is a tournament with the id { $id } already.
+tournament-dates = From { $first } to { $last } is no span of days. Give a last day that is not before the first.
+tournament-not-started = The tournament has not started. Start it first.
+tournament-started = The tournament has started, so this is fixed.
+tournament-finished = The tournament is over. Go on with it first if something has to change.
+tournament-stage-started = Stage { $stage } has started, so this is fixed.
+tournament-no-stage = There is no stage { $stage }, or it has not started.
+tournament-stage-closed = Stage { $stage } is closed. Reopen it first, or correct its results.
+tournament-stage-open = Stage { $stage } is not closed.
+tournament-no-player = { $player } is not on the club’s list, or is a double of somebody. Add the player first.
+tournament-entered = { $player } has entered already.
+tournament-not-entered = { $player } has not entered. Enter the player first.
+tournament-has-results = { $player } has results in round { $round }, and they stay. Whoever leaves now withdraws.
+tournament-paired = { $player } plays at table { $table } in round { $round }. Change the pairings of that round first.
+tournament-not-here = { $player } does not take part in round { $round }.
+tournament-twice = { $player } would be twice in round { $round }. Everybody has one place in a round.
+tournament-sits-out = { $player } sits out in round { $round }. Take that back first.
+tournament-not-out = { $player } does not sit out in round { $round }.
+tournament-left-out = Without a place in round { $round }: { $players }. Pair them, or say why they sit out.
+tournament-order = The order must name everybody once; look for { $player }.
+tournament-too-few = { $count ->
+    [one] One player is here. It takes two.
+   *[other] { $count } players are here. It takes two.
+}
+tournament-byes = { $count } players of round { $round } would get a bye. Pairing gives one at most; give the others by hand, or say why they sit out.
+tournament-too-many-byes = { $player } has all the byes that the settings allow ({ $count }).
+tournament-away = { $player } has withdrawn already.
+tournament-not-away = { $player } has not withdrawn.
+tournament-past = Round { $round } is past. Choose one that is not closed.
+tournament-series-open = { $player } has a series in round { $round } that is not over. End it first: forfeited, as it stands, or void.
+tournament-no-round = There is no round { $round }.
+tournament-round-exists = Round { $round } is paired already. Change its pairings instead.
+tournament-not-next = Round { $round } comes next.
+tournament-round-open = Round { $round } is not closed. Close it first.
+tournament-round-closed = Round { $round } is closed. Reopen it first.
+tournament-round-released = Round { $round } is published already.
+tournament-not-last = Round { $round } is the last one: it has to go first.
+tournament-all-paired = { $count ->
+    [one] The only round is paired. Plan another one, or close the stage.
+   *[other] All { $count } rounds are paired. Plan another one, or close the stage.
+}
+tournament-no-pairing = Nobody plays at table { $table } in round { $round }.
+tournament-table-twice = Two pairings would be at table { $table }. Give one of them another table.
+tournament-results-missing = Results of round { $round } are missing at tables { $tables }. Enter them, or close the round without them.
+tournament-need-opponents = Somebody has withdrawn from round { $round }, and the other player needs an opponent at tables { $tables }. Pair them again.
+tournament-begun = { $count ->
+    [one] One series that would go has games. It goes only if you name it.
+   *[other] { $count } series that would go have games. They go only if you name them.
+}
+tournament-pinned = Table { $table } is pinned. Unpin it first.
+tournament-out-of-pairing = Such a bye comes from pairing alone. Give one by hand, or say that the player is absent.
+tournament-turned-up = The series has games, so somebody turned up. Correct its games instead.
+tournament-no-extra = Only a drawn series of a knockout goes on, as often as the settings say.
+tournament-advance = { $count ->
+    [one] One player would go on. A next stage needs two; after the last stage nobody goes on.
+   *[other] { $count } players would go on. A next stage needs two; after the last stage nobody goes on.
+}
+tournament-groups = Everybody needs a group, numbered from 1 on without a gap; without groups in the settings nobody has one.
+tournament-facts = This would not fit together: “{ $what }”. Nothing was changed; please report it.
+tournament-setting-scale = A win must be worth at least as much as a draw, a draw at least as much as a loss, and a win from half a match point to 100.
+tournament-setting-no-criteria = There is nothing to rank by. Name at least one criterion.
+tournament-setting-criterion-twice = A criterion is named twice. Name each of them once.
+tournament-setting-no-duplicates = Games can be compared only where all tables of a round play the same deals. Choose that, or leave the criterion out.
+tournament-setting-band = A band of ranks has at least one rank.
+tournament-setting-walkover = Walkover points are from 2 to 118.
+tournament-setting-bye = A bye cannot give more points than a series can.
+tournament-setting-requested-bye = A requested bye is worth at most a win.
+tournament-setting-absent = An absence is worth at most a win.
+tournament-setting-late = A round before a late entry is worth at most a win.
+tournament-setting-extra-pairs = At most nine pairs of extra games are played.
+tournament-setting-rounds = A stage has from 1 to 999 rounds.
+tournament-setting-groups = There is at least one group.
+tournament-setting-least-series = Whoever is ranked by average has played at least one series.
+tournament-setting-no-stage = A tournament has at least one stage.
+tournament-setting-rounds-paired = Round { $round } is paired already. Plan at least as many rounds.
+tournament-preview-place = In { $tournament }, place of { $player }: { $before } → { $after }
+tournament-preview-round = Round { $round } would be paired differently at tables { $tables }. It stays as it is, unless you pair it again: “halali tournament pair EVENT --again”.
+tournament-one = { $tournament } ({ $date }, id: …{ $end })
+tournament-no-tournaments = There is no tournament. “halali tournament new NAME” makes one.
+tournament-not-found = There is no tournament “{ $typed }”. There are:
+    {"  "}{ $list }
+tournament-several = “{ $typed }” can be several tournaments. Give more of the name, or the end of the id:
+    {"  "}{ $list }
+tournament-made = Made the tournament { $tournament }. Enter players next: “halali tournament enter last PLAYER…”.
+tournament-rounds-follow = The rounds of this format follow from the number of players, so there is nothing to plan.
+tournament-rounds-planned = { $count ->
+        [one] { $count } round is planned in { $tournament }.
+       *[other] { $count } rounds are planned in { $tournament }.
+    }
+tournament-takes = Rounds: { $rounds }. With { $tables } tables this takes { $hours }:{ $minutes } hours.
+tournament-ends-at = It ends at about { $time }.
+tournament-advice-swiss = Players: { $players }. Rounds planned: { $rounds }; { $recommended } are enough for one winner, and { $most } is the most without repeats.
+tournament-advice-rounds = Players: { $players }. Rounds: { $rounds }.
+tournament-has-started = { $tournament } has started with { $count } players. Pair the first round next: “halali tournament pair last”.
+tournament-heading = { $tournament }, { $date }. { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-late = from round { $round } on
+tournament-withdrawn = withdrawn from round { $round } on
+tournament-has-withdrawn = withdrawn
+tournament-fixed-table = always table { $table }
+tournament-next-enter = Next: enter at least two players.
+tournament-next-start = Next: start the tournament with its { $count } players.
+tournament-next-over = The tournament is over. First place: { $player }.
+tournament-next-extra = Next: table { $table } of round { $round } is drawn and needs another pair of games.
+tournament-next-close = Next: close round { $round }, of which all results are in.
+tournament-next-results = { $count ->
+        [one] Next: enter the result of round { $round } that is missing, at table { $tables }.
+       *[other] Next: enter the { $count } results of round { $round } that are missing, at tables { $tables }.
+    }
+tournament-next-pair = Next: pair round { $round }.
+tournament-next-finish = Next: finish the tournament, as everything is played.
+tournament-next-stage = Next: close stage { $stage }, and say how many go on.
+tournament-entered-now = Entered { $tournament }: { $players }. Players in all: { $count }.
+tournament-entered-late = Entered { $tournament } from round { $round } on: { $players }.
+tournament-entry-removed = Removed the entry of { $player } in { $tournament }.
+tournament-replaced = { $by } takes the place of { $player }.
+tournament-seeded = Numbers: { $list }.
+tournament-table-fixed = { $player } always sits at table { $table }.
+tournament-table-free = { $player } sits at any table.
+tournament-out = { $player } does not play in round { $round }: { $out }.
+tournament-in-again = { $player } plays in round { $round } after all.
+tournament-withdraw-open = { $player } has a series at table { $table } in round { $round } that is not over. End it first, such as “halali tournament result last { $table } -g "NAME forfeit"”, or pair the round again without the player: withdraw with --from { $round }.
+tournament-withdrew = { $player } has withdrawn from { $tournament } from round { $round } on.
+tournament-returned = { $player } is back in { $tournament } from round { $round } on.
+tournament-apart = Kept apart: { $apart }.
+tournament-apart-first = { $count ->
+        [one] Kept apart in the first round: { $apart }.
+       *[other] Kept apart in the first { $count } rounds: { $apart }.
+    }
+tournament-apart-soft = Kept apart where that costs nothing graver: { $apart }.
+tournament-apart-soft-first = { $count ->
+        [one] Kept apart in the first round where that costs nothing graver: { $apart }.
+       *[other] Kept apart in the first { $count } rounds where that costs nothing graver: { $apart }.
+    }
+tournament-apart-no-more = No longer kept apart: { $apart }.
+tournament-two-players = “{ $typed }” is not two players. Write them with a colon between, such as “Zoë:Max”.
+tournament-round-paired = { $count ->
+        [one] Round { $round } is paired, at { $count } table.
+       *[other] Round { $round } is paired, at { $count } tables.
+    }
+tournament-proposal = Proposal for round { $round }; the first of two opens as the animals:
+tournament-proposed = Table { $table }: { $first } – { $second }
+tournament-proposed-out = { $player }: { $out }
+tournament-repeats = { $count ->
+        [one] In the { $rounds } rounds that are left, { $count } repeated pair or bye out of turn cannot be avoided.
+       *[other] In the { $rounds } rounds that are left, { $count } repeated pairs or byes out of turn cannot be avoided.
+    }
+tournament-unsettled = Whether the { $rounds } rounds that are left can all go without repeats was too much to look through.
+tournament-discards = { $count ->
+        [one] { $count } series with games would be thrown away:
+       *[other] { $count } series with games would be thrown away:
+    }
+tournament-discarded = { $first } – { $second }
+tournament-plays-already = plays already
+tournament-left-for-later = { $first } – { $second } comes in a later round ({ $player }: { $why }).
+tournament-round-of = { $tournament }, round { $round }, { $date }
+tournament-nobody-came = Neither turned up: both lose.
+tournament-round-published = Round { $round } is published.
+tournament-round-closed-now = Round { $round } is closed.
+tournament-round-reopened = Round { $round } is open again.
+tournament-deletes-round = Round { $round } is struck with its pairings. Series with games that go with it: { $count }.
+tournament-round-deleted = Round { $round } is struck.
+tournament-result = Table { $table }, { $first } – { $second }: { $outcome }
+tournament-go-on = { $count } go on, in this order: { $list }.
+tournament-level-at-cut = They share the place on which the cut falls, and the number decided: { $list }.
+tournament-stage-closed-now = Stage { $stage } is closed, and the next one has started.
+tournament-resumed = { $tournament } goes on.
+tournament-removes = { $tournament } is removed. Series with games stay in the club, outside any tournament.
+tournament-removes-all = { $tournament } is removed with all its series.
+tournament-removed = Removed the tournament { $tournament }.
+tournament-standings-start = Standings of { $tournament } before the first round
+tournament-standings-after = Standings of { $tournament } after round { $round }
+tournament-standings-group = { $title }, group { $group }
+tournament-letters = Row of the opponent with + won, = drawn, - lost. b bye, r requested bye, a absent, l not yet entered, w withdrawn, f without play, n neither came, ? missing, * open, x void, - rest.
+tournament-not-in-table = { $first } and { $second } do not stand in one table. Choose another stage with --stage.
+tournament-share-place = { $first } and { $second } share the place: they are level in everything.
+tournament-above = { $first } is above { $second } by { $by }: { $more } against { $less }.
+tournament-above-bracket = { $first } came farther in the bracket than { $second }.
+tournament-term = round { $round } { $what } { $value }
+tournament-terms = { $player }: { $list }; in all { $sum }.
+tournament-they-play = { $first } and { $second } play one another in round { $round }.
+tournament-they-play-not = { $first } and { $second } do not play one another in round { $round }.
+tournament-why-schedule = That follows from the schedule of the round robin.
+tournament-why-bracket = That follows from the bracket.
+tournament-no-bye = Nobody needs a bye in round { $round }.
+tournament-bye-by-hand = { $player } has the bye of round { $round } because the organiser gave it.
+tournament-bye-of = { $player } has the bye of round { $round }, after { $byes } byes before.
+tournament-bye-due = Nobody with as few byes stands lower.
+tournament-had-byes = { $count ->
+        [one] has had { $count } bye already
+       *[other] has had { $count } byes already
+    }
+tournament-passed-over = { $player } comes before for it, but: { $why }
+tournament-state-registration = entries
+tournament-state-running = under way
+tournament-state-finished = over
+format-swiss = Swiss, { $rounds } rounds
+format-round-robin = round robin
+format-double-round-robin = double round robin
+format-groups = round robin in { $groups } groups
+format-double-groups = double round robin in { $groups } groups
+format-knockout = knockout
+format-double-knockout = double knockout
+format-league = league
+format-league-average = league by average, from { $least } series on
+out-bye = bye
+out-requested-bye = bye asked for
+out-absent = absent
+out-rest = rests
+out-through = through without playing
+status-late = not yet entered
+status-series = series
+criterion-enough = enough series
+criterion-total-points = Total points
+criterion-difference = Points difference
+criterion-exited = Tiles exited
+criterion-bears = Captured bears
+criterion-wins = Wins
+criterion-buchholz = Buchholz
+criterion-median = Buchholz median
+criterion-buchholz-cut = Buchholz without { $lowest } lowest, { $highest } highest
+criterion-sonneborn-berger = Sonneborn-Berger
+criterion-direct-encounter = Direct encounter
+criterion-progressive = Progressive
+criterion-opponents-rating = Opponents’ average rating
+criterion-performance = Rating performance
+criterion-duplicate-median = Margin against the median
+criterion-duplicate-tables = Matchpoints against other tables
+criterion-lot = Lot
+unplayed-draw = Unplayed rounds: an opponent’s counts as a draw against itself, an own one as an opponent with one’s own score.
+unplayed-only-played = Only rounds that were played count for figures about opponents.
+pairing-nobody = Nobody plays in this round. Enter players, or take back that they sit out.
+pairing-alone = { $player } would be alone in this round. Finish the tournament, or take back that others sit out.
+pairing-nothing-fits = With what is fixed by hand somebody is left without an opponent. Take one of these wishes back.
+pairing-all-played = Everything is played. Finish the tournament, or close the stage.
+pairing-place = round { $round } table { $table }
+pairing-waiting = The bracket goes on when results are in: { $list }.
+pairing-nobody-free = Nobody of those who should meet can play in this round. Take back that somebody sits out.
+pairing-fixed-twice = { $player } is pinned twice. Pin a player once in a round.
+pairing-fixed-absent = { $player } is pinned, but does not play in this round. Take one of the two back.
+pairing-together-and-apart = { $first } and { $second } are pinned and kept apart at once. Leave one of the two out.
+pairing-even = { $player } cannot have the bye: everybody has an opponent in this round.
+pairing-too-many = { $count } players are more than a round is paired for. Split the event.
+pairing-last-stage = There is no stage after stage { $stage }. Finish the tournament instead.
+schedule-too-few = { $players } players are too few: it takes at least { $least }.
+schedule-too-many = { $players } players are too many: this format takes at most { $most }.
+schedule-groups = { $players } players do not make { $groups } groups of at least two. Choose fewer groups.
+schedule-cut = More would go on from group { $group } than play in it. Choose a smaller number.
+swiss-may-run-dry = From round { $round } on repeats may be needed; a round robin takes { $most } rounds.
+swiss-everybody-meets = Everybody meets everybody in so many rounds: choose a round robin instead.
+swiss-repeats = From round { $round } on repeats are certain; a round robin takes { $most } rounds.
+broken-hard = { $first } and { $second } should be kept apart, but play.
+broken-soft = { $first } and { $second } would rather be kept apart, but play.
+broken-rematch = { $count ->
+        [one] { $first } and { $second } have met before.
+       *[other] { $first } and { $second } have met { $count } times before.
+    }
+broken-bye = { $count ->
+        [one] { $player } has a bye again, after { $count }.
+       *[other] { $player } has a bye again, after { $count }.
+    }
+verdict-so-paired = The proposal has it so.
+verdict-as-good = The other way is just as good; the order of the numbers decided.
+verdict-impossible = There is no complete pairing the other way.
+verdict-differs = The other way is worse: { $what }, { $other } instead of { $best }.
+cost-hard-avoids = players who must be kept apart
+cost-second-bye = byes of who gets the bye
+cost-ahead = repeats and byes out of turn in the rounds ahead
+cost-rematches = repeated pairs
+cost-old-rematches = earlier meetings of repeated pairs
+cost-bye-score = score of who gets the bye
+cost-bye-seed = players numbered below who gets the bye
+cost-score-gaps = squared gaps between scores
+cost-soft-avoids = players who would rather be kept apart
+cost-floats-running = players who leave their score group the same way twice running
+cost-floats-again = earlier times of leaving the score group that way
+cost-openings = earlier openings as the animals of those who open
+cost-group-order = distance from the order inside score groups
+column-format = Format
+column-players = Players
+column-rounds = Rounds
+column-state = State
+column-seed = No.
+column-table = Table
+column-animals-first = Opens as animals

@@ -333,6 +333,9 @@ store-notes = Notes refusées : { $fault }
 store-date = { $date } ne peut pas être la date d’une série : l’année doit avoir quatre chiffres.
 store-no-series = Il n’y a pas de série { $series }.
 store-series-exists = La série { $series } est déjà enregistrée.
+store-paired = Cette série fait partie de la ronde { $round } de { $tournament } : c’est là que l’appariement se modifie. Ses parties et sa date peuvent être modifiées ici.
+store-both-entered = { $from } et { $into } sont tous deux inscrits à { $tournament } : ce sont deux personnes. Si l’une des inscriptions est une erreur, il faut d’abord la retirer ou la remplacer là-bas.
+store-reason-needed = Cela modifie ce qui était clos dans { $tournament }. Rien n’a été modifié ; il suffit d’indiquer pourquoi.
 store-series-closed = La série est close.
 store-series-complete = La série a toutes ses parties ; il n’y a rien à clore.
 store-game-under-way = La partie { $game } est encore en cours.
@@ -679,6 +682,7 @@ series-drawn-by-decision = Match nul : la série a été close avant que toutes
 series-is-practice = Entraînement : elle ne compte pas.
 series-awaits-decision = La partie { $game } n’est pas terminée et ne peut pas être poursuivie ici : elle attend d’être terminée par décision.
 series-awaits-decision-how = « halali series close { $end } » la termine telle quelle et clôt la série, avec --void la partie ne compte pas ; « halali series correct { $end } { $game } PARTIE » dit comment elle s’est terminée.
+series-is-extra = Parties supplémentaires d’une élimination directe : elles comptent entre ces deux joueurs, et dans aucun classement.
 series-close = La série sera close telle quelle ; les parties qui n’ont pas commencé ne seront plus jouées.
 series-close-adjudicated = La partie { $game } se termine par arbitrage, telle quelle ; la série est close.
 series-close-void = La partie { $game } est annulée ; la série est close.
@@ -694,6 +698,7 @@ outcome-none = sans résultat
 outcome-draw = match nul
 outcome-practice = { $outcome } (entraînement)
 outcome-not-played = { $outcome } (non jouée)
+outcome-extra = { $outcome } (parties supplémentaires)
 
 preview-result = Avant : { $before }
     Après : { $after }
@@ -917,6 +922,185 @@ help-season-list-more = Champs du JSON : id, name, from, to, win, draw, loss, l
 help-season-remove = Retirer une saison ; ses séries restent
 help-season-remove-more = Exemple :
     halali season remove 2026
+help-tournament = Les tournois : inscriptions, rondes, résultats, classements
+help-tournament-more = Exemples :
+    halali tournament new "Autumn Cup" --rounds 5
+    halali tournament enter last Zoë Max Ada Bo
+    halali tournament start last
+    halali tournament pair last
+help-tournament-arg-event = Le tournoi : une partie de son nom, la fin de son id, ou « last »
+help-tournament-arg-player = Le joueur : une partie du nom, ou la fin de l’id
+help-tournament-arg-players = Les joueurs, chacun par une partie du nom
+help-tournament-arg-round = La ronde [par défaut : la dernière appariée]
+help-tournament-arg-from = La première ronde concernée [par défaut : la prochaine]
+help-tournament-arg-table = La table
+help-tournament-arg-stage = La phase [par défaut : celle en cours]
+help-tournament-arg-after = Comme après cette ronde [par défaut : avec tous les résultats]
+help-tournament-arg-off = L’annuler
+help-tournament-arg-discard = Jeter aussi les séries avec des parties ; demande --why
+help-tournament-arg-rules = Règles jouées : classic ou boxed [par défaut : classic]
+help-tournament-arg-same-sides = Permettre les mêmes camps deux fois de suite
+help-tournament-new = Créer un tournoi
+help-tournament-new-more = Champs du JSON : id, name. Exemples :
+    halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
+    halali tournament new "Club Cup" --format knockout --third-place
+    halali tournament new "Groups" --format round-robin --groups 2 --then knockout
+help-tournament-new-arg-name = Le nom
+help-tournament-new-arg-date = La date, ou la première et la dernière avec deux points entre [par défaut : aujourd’hui]
+help-tournament-new-arg-format = Formule : swiss, round-robin, double-round-robin, knockout, double-knockout ou league [par défaut : swiss]
+help-tournament-new-arg-rounds = Rondes d’un suisse ou d’un championnat [par défaut d’un suisse : 5]
+help-tournament-new-arg-groups = Groupes d’un toutes rondes [par défaut : 1]
+help-tournament-new-arg-then = Formule d’une deuxième phase, où vont les meilleurs
+help-tournament-new-arg-third-place = Jouer la troisième place d’une élimination directe
+help-tournament-new-arg-least = Classer un championnat à la moyenne, à partir de tant de séries
+help-tournament-new-arg-win = Points de match d’une victoire [par défaut : 2]
+help-tournament-new-arg-draw = Points de match d’une nulle [par défaut : 1]
+help-tournament-new-arg-loss = Points de match d’une défaite [par défaut : 0]
+help-tournament-new-arg-criteria = Critères du classement, dans cet ordre, séparés par des virgules : match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [par défaut : match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-new-arg-by-points = Apparier au total de points, par tranches de tant de rangs [par défaut : aux points de match]
+help-tournament-new-arg-games = Parties d’une série [par défaut : 2]
+help-tournament-new-arg-walkover = Points de forfait d’une partie [par défaut : 35]
+help-tournament-new-arg-requested-bye = Points de match d’une exemption demandée [par défaut : une demi-victoire]
+help-tournament-new-arg-absent = Points de match d’une absence [par défaut : 0]
+help-tournament-new-arg-most-byes = Exemptions d’un joueur au plus [par défaut : sans limite]
+help-tournament-new-arg-order = Ordre dans les groupes de score : fold, slide, random ou neighbours [par défaut : slide]
+help-tournament-new-arg-played-only = Seules les rondes jouées comptent pour les valeurs des adversaires
+help-tournament-new-arg-extra-pairs = Paires de parties en plus après une série nulle d’une élimination directe [par défaut : 2]
+help-tournament-new-arg-drawn-by-lot = Tirer au sort ensuite [par défaut : le meilleur numéro passe]
+help-tournament-new-arg-lots = Graine des tirages au sort [par défaut : au hasard]
+help-tournament-rounds = Prévoir un autre nombre de rondes
+help-tournament-rounds-more = Exemple :
+    halali tournament rounds last 4
+help-tournament-rounds-arg-number = Nombre de rondes
+help-tournament-advice = Dire combien de rondes conviennent, et la durée
+help-tournament-advice-more = Champs du JSON : players, rounds, series, minutes, end, swiss. Exemple :
+    halali tournament advice last --tables 6 --minutes 50 --start 19:00
+help-tournament-advice-arg-tables = Tables [par défaut : assez pour tous]
+help-tournament-advice-arg-minutes = Minutes d’une série [par défaut : 60]
+help-tournament-advice-arg-between = Minutes entre les rondes [par défaut : 10]
+help-tournament-advice-arg-start = Heure de la première ronde, par exemple 19:00
+help-tournament-list = Lister les tournois, le plus récent d’abord
+help-tournament-list-more = Champs du JSON : id, name, first, last, state, players, rounds. Exemple :
+    halali tournament list
+help-tournament-show = Montrer un tournoi : participants, et suite
+help-tournament-show-more = Champs du JSON : id, name, first, last, state, stages, settings, entries, rounds, next. Exemple :
+    halali tournament show last
+help-tournament-enter = Inscrire des joueurs, avant le début ou en retard
+help-tournament-enter-more = Exemples :
+    halali tournament enter last Zoë Max "Ada B"
+    halali tournament enter last Bo --from 2
+help-tournament-remove-entry = Supprimer une inscription sans résultats
+help-tournament-remove-entry-more = Exemple :
+    halali tournament remove-entry last Bo
+help-tournament-replace = Remplacer un inscrit sans résultats
+help-tournament-replace-more = Exemple :
+    halali tournament replace last Bo Cleo
+help-tournament-replace-arg-by = Qui vient à la place
+help-tournament-seeds = Numéroter les joueurs ; qui n’est pas nommé vient après
+help-tournament-seeds-more = Exemple :
+    halali tournament seeds last Zoë Max
+help-tournament-avoid = Séparer deux joueurs, des foyers ou des clubs
+help-tournament-avoid-more = Exemples :
+    halali tournament avoid last Zoë Max
+    halali tournament avoid last --households --soft --first 2
+help-tournament-avoid-arg-households = Joueurs d’un même foyer
+help-tournament-avoid-arg-clubs = Joueurs d’un même club ou groupe
+help-tournament-avoid-arg-soft = Seulement si cela ne coûte rien de plus grave
+help-tournament-avoid-arg-first = Seulement aux tant premières rondes
+help-tournament-fix-table = Garder un joueur toujours à la même table ; sans table, n’importe laquelle
+help-tournament-fix-table-more = Exemple :
+    halali tournament fix-table last Zoë 1
+help-tournament-sit-out = Dire qu’un joueur ne joue pas une ronde [par défaut : exemption demandée]
+help-tournament-sit-out-more = Exemple :
+    halali tournament sit-out last Bo --round 3 --absent
+help-tournament-sit-out-arg-round = La ronde [par défaut : la prochaine]
+help-tournament-sit-out-arg-bye = Exemption demandée
+help-tournament-sit-out-arg-absent = Absence sans prévenir
+help-tournament-sit-out-arg-full-bye = Exemption valant une victoire, donnée par l’organisateur
+help-tournament-withdraw = Retirer un joueur ; ses résultats restent
+help-tournament-withdraw-more = Exemple :
+    halali tournament withdraw last Bo
+help-tournament-return = Faire revenir un joueur retiré
+help-tournament-return-more = Exemple :
+    halali tournament return last Bo
+help-tournament-start = Commencer : classements, numéros et réglages sont figés
+help-tournament-start-more = Exemple :
+    halali tournament start last
+help-tournament-pair = Apparier la prochaine ronde, après avoir montré la proposition
+help-tournament-pair-more = Champs du JSON : round, stage, date, state, tables, out. Exemples :
+    halali tournament pair last
+    halali tournament pair last --pin Zoë:Max --yes
+    halali tournament pair last --again --apart Ada:Bo
+help-tournament-pair-arg-pin = Deux qui doivent jouer
+help-tournament-pair-arg-apart = Deux qui ne doivent pas jouer
+help-tournament-pair-arg-bye = Qui est exempt
+help-tournament-pair-arg-join = Qui joue finalement malgré une absence
+help-tournament-pair-arg-again = Apparier de nouveau la dernière ronde, autour des séries commencées
+help-tournament-pair-arg-date = La soirée [par défaut : aujourd’hui]
+help-tournament-pair-arg-preview = Montrer seulement la proposition
+help-tournament-pairings = Montrer les appariements d’une ronde
+help-tournament-pairings-more = Champs du JSON : round, stage, date, state, tables, out. Exemples :
+    halali tournament pairings last
+    halali tournament pairings last --round 2 --by-name
+help-tournament-pairings-arg-by-name = Dans l’ordre des noms
+help-tournament-publish = Publier une ronde
+help-tournament-publish-more = Exemple :
+    halali tournament publish last
+help-tournament-result = Saisir des parties d’une table, écrites comme dans « halali series record » ; le premier commence avec les animaux
+help-tournament-result-more = Champs du JSON : round, stage, date, state, tables, out. Exemples :
+    halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
+    halali tournament result last 2 --no-show
+help-tournament-result-arg-game = Une partie ; -g pour chacune
+help-tournament-result-arg-no-show = Aucun des deux ne s’est présenté
+help-tournament-result-arg-came = Annuler que personne ne s’est présenté
+help-tournament-close = Clore une ronde : elle compte désormais
+help-tournament-close-more = Exemples :
+    halali tournament close last
+    halali tournament close last --missing --why "hall closed"
+help-tournament-close-arg-round = La ronde [par défaut : la première ouverte]
+help-tournament-close-arg-missing = Même si des résultats manquent ; demande --why
+help-tournament-reopen = Rouvrir une ronde close ; demande --why
+help-tournament-reopen-more = Exemple :
+    halali tournament reopen last --why "wrong result"
+help-tournament-delete-round = Supprimer la dernière ronde avec ses appariements
+help-tournament-delete-round-more = Exemple :
+    halali tournament delete-round last
+help-tournament-standings = Montrer le classement, actuel ou après une ronde
+help-tournament-standings-more = Champs du JSON : tournament, stage, tables. Exemples :
+    halali tournament standings last
+    halali tournament standings last --after 2
+help-tournament-crosstable = Montrer ce que fut chaque ronde pour chacun
+help-tournament-crosstable-more = Champs du JSON : tournament, stage, tables. Exemple :
+    halali tournament crosstable last
+help-tournament-why = Expliquer une place, un appariement ou une exemption
+help-tournament-why-more = Exemples :
+    halali tournament why rank last Zoë Max
+    halali tournament why pairing last Zoë Ada
+    halali tournament why bye last
+help-tournament-why-rank = Dire pourquoi un joueur est devant un autre, avec le détail de la valeur
+help-tournament-why-rank-more = Champs du JSON : why. Exemple :
+    halali tournament why rank last Zoë Max
+help-tournament-why-pairing = Dire pourquoi deux joueurs jouent ensemble, ou non
+help-tournament-why-pairing-more = Champs du JSON : why. Exemple :
+    halali tournament why pairing last Zoë Ada
+help-tournament-why-bye = Dire pourquoi quelqu’un est exempt d’une ronde
+help-tournament-why-bye-more = Champs du JSON : why. Exemple :
+    halali tournament why bye last
+help-tournament-close-stage = Clore une phase ; les meilleurs passent à la suivante
+help-tournament-close-stage-more = Exemple :
+    halali tournament close-stage last --go-on 2
+help-tournament-close-stage-arg-go-on = Combien continuent, de chaque groupe
+help-tournament-close-stage-arg-more = Combien de plus : les meilleurs des suivants [par défaut : 0]
+help-tournament-finish = Terminer un tournoi
+help-tournament-finish-more = Exemple :
+    halali tournament finish last
+help-tournament-resume = Reprendre un tournoi terminé ; demande --why
+help-tournament-resume-more = Exemple :
+    halali tournament resume last --why "a result was wrong"
+help-tournament-remove = Supprimer un tournoi ; ses séries restent
+help-tournament-remove-more = Exemple :
+    halali tournament remove "Autumn Cup"
+help-tournament-remove-arg-with-series = Supprimer aussi ses séries
 
 ## Le journal
 
@@ -941,6 +1125,48 @@ log-remove-series = Retrait : { $series }.
 log-change-settings = Modification des réglages du club.
 log-put-season = Définition de la saison { $season }.
 log-remove-season = Retrait de la saison { $season }.
+log-create-tournament = Création du tournoi { $tournament }.
+log-edit-tournament = Modification du nom ou des dates de { $tournament }.
+log-change-tournament-settings = Modification des réglages de { $tournament }.
+log-plan-stages = Modification des phases de { $tournament }.
+log-remove-tournament = Suppression du tournoi { $tournament }.
+log-enter = Inscription de { $player } à { $tournament }.
+log-enter-late = Inscription de { $player } à { $tournament } à partir de la ronde { $round }.
+log-remove-tournament-entry = Suppression de l’inscription de { $player } à { $tournament }.
+log-replace-tournament-entry = Remplacement de { $player } par { $by } dans { $tournament }.
+log-set-seeds = Numérotation des joueurs de { $tournament }.
+log-start-tournament = Début de { $tournament }.
+log-put-avoid = À ne pas apparier ensemble dans { $tournament } : { $apart }.
+log-remove-avoid = De nouveau appariables dans { $tournament } : { $apart }.
+log-apart-pair = { $first } et { $second }
+log-apart-households = foyers
+log-apart-clubs = clubs
+log-fix-table = { $player } joue toujours à la table { $table } dans { $tournament }.
+log-free-table = { $player } joue à n’importe quelle table dans { $tournament }.
+log-sit-out = { $out ->
+    [none] { $player } n’est plus au repos à la ronde { $round } de { $tournament }.
+    [absent] { $player } ne joue pas à la ronde { $round } de { $tournament } : absence.
+    [requested-bye] { $player } ne joue pas à la ronde { $round } de { $tournament } : exemption demandée.
+   *[other] { $player } ne joue pas à la ronde { $round } de { $tournament } : exemption.
+}
+log-withdraw = Retrait de { $player } de { $tournament } à partir de la ronde { $round }.
+log-return = Retour de { $player } dans { $tournament } pour la ronde { $round }.
+log-pair-round = Appariement de la ronde { $round } de { $tournament }.
+log-change-pairings = Modification des appariements de la ronde { $round } de { $tournament }.
+log-pin-pairing = Table { $table } fixée à la ronde { $round } de { $tournament }.
+log-unpin-pairing = Table { $table } libérée à la ronde { $round } de { $tournament }.
+log-no-show = Personne ne s’est présenté à la table { $table } à la ronde { $round } de { $tournament }.
+log-no-no-show = Annulation du double forfait à la table { $table } à la ronde { $round } de { $tournament }.
+log-add-extra-games = Ajout de parties supplémentaires à la table { $table } à la ronde { $round } de { $tournament }.
+log-release-round = Publication de la ronde { $round } de { $tournament }.
+log-close-round = Clôture de la ronde { $round } de { $tournament }.
+log-close-round-missing = Clôture de la ronde { $round } de { $tournament } sans tous les résultats.
+log-reopen-round = Réouverture de la ronde { $round } de { $tournament }.
+log-delete-round = Suppression de la ronde { $round } de { $tournament }.
+log-close-stage = Clôture de la phase { $stage } de { $tournament }.
+log-reopen-stage = Réouverture de la phase { $stage } de { $tournament }.
+log-finish-tournament = Fin de { $tournament }.
+log-reopen-tournament = Reprise de { $tournament }.
 log-import = Importation : { $count ->
         [one] { $count } entrée.
        *[other] { $count } entrées.
@@ -1452,7 +1678,9 @@ app-go-on = Continuer la partie
 app-all = Toutes
 app-incomplete = Incomplètes
 app-practice = Entraînement
+app-extra = Parties supplémentaires
 app-practice-short = entr.
+app-extra-short = suppl.
 app-practice-more = Entraînement : on reprend ses coups librement, et la série ne compte pas
 app-add = Ajouter
 app-add-anyway = Ajouter quand même
@@ -1992,3 +2220,292 @@ shortcut-delete = La tuile sort de la forêt
 shortcut-escape = Reposer, renoncer
 shortcut-leaf = L’action d’avant, d’après
 shortcut-take-back = Reprendre la dernière action d’une partie
+
+## Les tournois
+
+tournament-none = Il n’y a pas de tel tournoi.
+tournament-exists = Il y a déjà un tournoi avec l’id { $id }.
+tournament-dates = Du { $first } au { $last }, ce n’est pas une durée. Le dernier jour ne peut pas précéder le premier.
+tournament-not-started = Le tournoi n’a pas commencé. Il faut d’abord le commencer.
+tournament-started = Le tournoi a commencé : cela ne change plus.
+tournament-finished = Le tournoi est terminé. Il faut d’abord le reprendre si quelque chose doit changer.
+tournament-stage-started = La phase { $stage } a commencé : cela ne change plus.
+tournament-no-stage = Il n’y a pas de phase { $stage }, ou elle n’a pas commencé.
+tournament-stage-closed = La phase { $stage } est close. Il faut d’abord la rouvrir, ou corriger ses résultats.
+tournament-stage-open = La phase { $stage } n’est pas close.
+tournament-no-player = { $player } n’est pas sur la liste du club, ou est le doublon de quelqu’un. Il faut d’abord ajouter ce joueur.
+tournament-entered = { $player } est déjà sur la liste des inscrits.
+tournament-not-entered = { $player } n’est pas sur la liste des inscrits. Il faut d’abord l’y inscrire.
+tournament-has-results = { $player } a des résultats à la ronde { $round }, et ils restent. Qui part maintenant se retire.
+tournament-paired = { $player } joue à la table { $table } à la ronde { $round }. Il faut d’abord modifier les appariements de cette ronde.
+tournament-not-here = { $player } ne participe pas à la ronde { $round }.
+tournament-twice = { $player } serait deux fois dans la ronde { $round }. Chacun n’y a qu’une place.
+tournament-sits-out = { $player } ne joue pas à la ronde { $round }. Il faut d’abord annuler cela.
+tournament-not-out = { $player } n’est pas au repos à la ronde { $round }.
+tournament-left-out = Sans place à la ronde { $round } : { $players }. Il faut les apparier, ou indiquer pourquoi ils ne jouent pas.
+tournament-order = L’ordre doit nommer chacun une fois ; vérifier { $player }.
+tournament-too-few = { $count ->
+    [one] Il n’y a que { $count } joueur. Il en faut deux.
+   *[other] Il y a { $count } joueurs. Il en faut deux.
+}
+tournament-byes = { $count } joueurs seraient exempts à la ronde { $round }. L’appariement n’en exempte qu’un ; les autres exemptions se donnent à la main, ou il faut dire pourquoi ils sont au repos.
+tournament-too-many-byes = { $player } a eu toutes les exemptions que les réglages permettent ({ $count }).
+tournament-away = { $player } s’est déjà retiré.
+tournament-not-away = { $player } ne s’est pas retiré.
+tournament-past = La ronde { $round } est passée. Il faut en choisir une qui n’est pas close.
+tournament-series-open = { $player } a une série à la ronde { $round } qui n’est pas finie. Il faut d’abord y mettre fin : par abandon, en l’état, ou en l’annulant.
+tournament-no-round = Il n’y a pas de ronde { $round }.
+tournament-round-exists = La ronde { $round } est déjà appariée. Ce sont ses appariements qu’il faut modifier.
+tournament-not-next = C’est la ronde { $round } qui vient ensuite.
+tournament-round-open = La ronde { $round } n’est pas close. Il faut d’abord la clore.
+tournament-round-closed = La ronde { $round } est close. Il faut d’abord la rouvrir.
+tournament-round-released = La ronde { $round } est déjà publiée.
+tournament-not-last = La ronde { $round } est la dernière : elle doit disparaître d’abord.
+tournament-all-paired = { $count ->
+    [one] L’unique ronde est appariée. Il faut en prévoir une autre, ou clore la phase.
+   *[other] Les { $count } rondes sont appariées. Il faut en prévoir une autre, ou clore la phase.
+}
+tournament-no-pairing = Personne ne joue à la table { $table } à la ronde { $round }.
+tournament-table-twice = Deux appariements seraient à la table { $table }. Il faut donner une autre table à l’un d’eux.
+tournament-results-missing = Il manque des résultats de la ronde { $round } aux tables { $tables }. Il faut les saisir, ou clore la ronde sans eux.
+tournament-need-opponents = Quelqu’un s’est retiré de la ronde { $round }, et il manque un adversaire aux tables { $tables }. Il faut les apparier de nouveau.
+tournament-begun = { $count ->
+    [one] { $count } série qui disparaîtrait a des parties. Elle ne disparaît que si on la nomme.
+   *[other] { $count } séries qui disparaîtraient ont des parties. Elles ne disparaissent que si on les nomme.
+}
+tournament-pinned = La table { $table } est fixée. Il faut d’abord la libérer.
+tournament-out-of-pairing = Une telle exemption ne vient que de l’appariement. On peut en donner une à la main, ou indiquer une absence.
+tournament-turned-up = La série a des parties : quelqu’un s’est donc présenté. Ce sont ses parties qu’il faut corriger.
+tournament-no-extra = Seule une série nulle d’une élimination directe se prolonge, autant de fois que les réglages le disent.
+tournament-advance = { $count ->
+    [one] { $count } joueur continuerait. Une phase suivante en demande deux ; après la dernière, personne ne continue.
+   *[other] { $count } joueurs continueraient. Une phase suivante en demande deux ; après la dernière, personne ne continue.
+}
+tournament-groups = Chacun a besoin d’un groupe, numéroté à partir de 1 sans trou ; sans groupes dans les réglages, personne n’en a.
+tournament-facts = Cela ne tiendrait pas ensemble : « { $what } ». Rien n’a été modifié ; merci de le signaler.
+tournament-setting-scale = Une victoire doit valoir au moins autant qu’une nulle, une nulle au moins autant qu’une défaite, et une victoire entre un demi-point de match et 100.
+tournament-setting-no-criteria = Il n’y a aucun critère de classement. Il en faut au moins un.
+tournament-setting-criterion-twice = Un critère est nommé deux fois. Chacun ne se nomme qu’une fois.
+tournament-setting-no-duplicates = Les parties ne se comparent que si toutes les tables d’une ronde jouent les mêmes donnes. Il faut choisir cela, ou retirer le critère.
+tournament-setting-band = Une bande de rangs a au moins un rang.
+tournament-setting-walkover = Les points de forfait vont de 2 à 118.
+tournament-setting-bye = Une exemption ne peut pas donner plus de points qu’une série.
+tournament-setting-requested-bye = Une exemption demandée vaut au plus une victoire.
+tournament-setting-absent = Une absence vaut au plus une victoire.
+tournament-setting-late = Une ronde avant une inscription tardive vaut au plus une victoire.
+tournament-setting-extra-pairs = On joue au plus neuf paires de parties supplémentaires.
+tournament-setting-rounds = Une phase a de 1 à 999 rondes.
+tournament-setting-groups = Il y a au moins un groupe.
+tournament-setting-least-series = Qui est classé par moyenne a joué au moins une série.
+tournament-setting-no-stage = Un tournoi a au moins une phase.
+tournament-setting-rounds-paired = La ronde { $round } est déjà appariée. Il faut prévoir au moins autant de rondes.
+tournament-preview-place = Dans { $tournament }, place de { $player } : { $before } → { $after }
+tournament-preview-round = La ronde { $round } serait appariée autrement aux tables { $tables }. Elle reste comme elle est, sauf à l’apparier de nouveau : « halali tournament pair TOURNOI --again ».
+tournament-one = { $tournament } ({ $date }, id : …{ $end })
+tournament-no-tournaments = Il n’y a pas de tournoi. « halali tournament new NOM » en crée un.
+tournament-not-found = Il n’y a pas de tournoi « { $typed } ». Il y a :
+    {"  "}{ $list }
+tournament-several = « { $typed } » peut désigner plusieurs tournois. Donner plus du nom, ou la fin de l’id :
+    {"  "}{ $list }
+tournament-made = Tournoi { $tournament } créé. Ensuite, inscrire les joueurs : « halali tournament enter last JOUEUR… ».
+tournament-rounds-follow = Dans cette formule, les rondes découlent du nombre de joueurs : il n’y a rien à prévoir.
+tournament-rounds-planned = { $count ->
+        [one] { $count } ronde prévue dans { $tournament }.
+       *[other] { $count } rondes prévues dans { $tournament }.
+    }
+tournament-takes = Rondes : { $rounds }. Avec { $tables } tables, cela dure { $hours } h { $minutes }.
+tournament-ends-at = Fin vers { $time }.
+tournament-advice-swiss = Joueurs : { $players }. Rondes prévues : { $rounds } ; { $recommended } suffisent pour un seul vainqueur, et { $most } est le plus sans revanche.
+tournament-advice-rounds = Joueurs : { $players }. Rondes : { $rounds }.
+tournament-has-started = { $tournament } a commencé avec { $count } joueurs. Ensuite, apparier la première ronde : « halali tournament pair last ».
+tournament-heading = { $tournament }, { $date }. { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-late = à partir de la ronde { $round }
+tournament-withdrawn = retrait à partir de la ronde { $round }
+tournament-has-withdrawn = retrait
+tournament-fixed-table = toujours table { $table }
+tournament-next-enter = Ensuite : inscrire au moins deux joueurs.
+tournament-next-start = Ensuite : commencer le tournoi avec ses { $count } joueurs.
+tournament-next-over = Le tournoi est terminé. Première place : { $player }.
+tournament-next-extra = Ensuite : égalité à la table { $table } de la ronde { $round }, il faut encore deux parties.
+tournament-next-close = Ensuite : clore la ronde { $round }, dont tous les résultats sont connus.
+tournament-next-results = { $count ->
+        [one] Ensuite : saisir le résultat qui manque à la ronde { $round }, à la table { $tables }.
+       *[other] Ensuite : saisir les { $count } résultats qui manquent à la ronde { $round }, aux tables { $tables }.
+    }
+tournament-next-pair = Ensuite : apparier la ronde { $round }.
+tournament-next-finish = Ensuite : terminer le tournoi, tout est joué.
+tournament-next-stage = Ensuite : clore la phase { $stage }, et dire combien continuent.
+tournament-entered-now = Inscription à { $tournament } : { $players }. Joueurs en tout : { $count }.
+tournament-entered-late = Inscription à { $tournament } à partir de la ronde { $round } : { $players }.
+tournament-entry-removed = Inscription de { $player } à { $tournament } supprimée.
+tournament-replaced = { $by } remplace { $player }.
+tournament-seeded = Numéros : { $list }.
+tournament-table-fixed = { $player } joue toujours à la table { $table }.
+tournament-table-free = { $player } joue à n’importe quelle table.
+tournament-out = { $player } ne joue pas à la ronde { $round } : { $out }.
+tournament-in-again = { $player } joue finalement à la ronde { $round }.
+tournament-withdraw-open = { $player } a une série non terminée à la table { $table } de la ronde { $round }. La terminer d’abord, par exemple « halali tournament result last { $table } -g "NOM parti" », ou apparier la ronde sans ce joueur : retrait avec --from { $round }.
+tournament-withdrew = { $player } se retire de { $tournament } à partir de la ronde { $round }.
+tournament-returned = { $player } est de retour dans { $tournament } à partir de la ronde { $round }.
+tournament-apart = À ne pas apparier ensemble : { $apart }.
+tournament-apart-first = { $count ->
+        [one] À ne pas apparier ensemble à la première ronde : { $apart }.
+       *[other] À ne pas apparier ensemble aux { $count } premières rondes : { $apart }.
+    }
+tournament-apart-soft = À ne pas apparier ensemble si cela ne coûte rien de plus grave : { $apart }.
+tournament-apart-soft-first = { $count ->
+        [one] À ne pas apparier ensemble à la première ronde si cela ne coûte rien de plus grave : { $apart }.
+       *[other] À ne pas apparier ensemble aux { $count } premières rondes si cela ne coûte rien de plus grave : { $apart }.
+    }
+tournament-apart-no-more = De nouveau appariables : { $apart }.
+tournament-two-players = « { $typed } » n’est pas deux joueurs. Les écrire avec deux-points, par exemple « Zoë:Max ».
+tournament-round-paired = { $count ->
+        [one] La ronde { $round } est appariée, à { $count } table.
+       *[other] La ronde { $round } est appariée, à { $count } tables.
+    }
+tournament-proposal = Proposition pour la ronde { $round } ; le premier des deux commence avec les animaux :
+tournament-proposed = Table { $table } : { $first } – { $second }
+tournament-proposed-out = { $player } : { $out }
+tournament-repeats = { $count ->
+        [one] Dans les { $rounds } rondes restantes, { $count } revanche ou exemption hors tour est inévitable.
+       *[other] Dans les { $rounds } rondes restantes, { $count } revanches ou exemptions hors tour sont inévitables.
+    }
+tournament-unsettled = Savoir si les { $rounds } rondes restantes peuvent toutes éviter les revanches demandait trop de recherche.
+tournament-discards = { $count ->
+        [one] { $count } série avec des parties serait perdue :
+       *[other] { $count } séries avec des parties seraient perdues :
+    }
+tournament-discarded = { $first } – { $second }
+tournament-plays-already = joue déjà
+tournament-left-for-later = { $first } – { $second } viendra à une ronde ultérieure ({ $player } : { $why }).
+tournament-round-of = { $tournament }, ronde { $round }, { $date }
+tournament-nobody-came = Aucun des deux ne s’est présenté : défaite pour les deux.
+tournament-round-published = La ronde { $round } est publiée.
+tournament-round-closed-now = La ronde { $round } est close.
+tournament-round-reopened = La ronde { $round } est rouverte.
+tournament-deletes-round = La ronde { $round } est supprimée avec ses appariements. Séries avec des parties supprimées avec elle : { $count }.
+tournament-round-deleted = La ronde { $round } est supprimée.
+tournament-result = Table { $table }, { $first } – { $second } : { $outcome }
+tournament-go-on = { $count } continuent, dans cet ordre : { $list }.
+tournament-level-at-cut = Ils partagent la place où passe la coupure, et le numéro a décidé : { $list }.
+tournament-stage-closed-now = La phase { $stage } est close, et la suivante a commencé.
+tournament-resumed = { $tournament } reprend.
+tournament-removes = { $tournament } est supprimé. Les séries avec des parties restent au club, hors de tout tournoi.
+tournament-removes-all = { $tournament } est supprimé avec toutes ses séries.
+tournament-removed = Tournoi { $tournament } supprimé.
+tournament-standings-start = Classement de { $tournament } avant la première ronde
+tournament-standings-after = Classement de { $tournament } après la ronde { $round }
+tournament-standings-group = { $title }, groupe { $group }
+tournament-letters = Ligne de l’adversaire avec + gain, = nulle, - perte. b exemption, r exemption demandée, a absence, l pas encore inscrit, w retrait, f sans jouer, n personne, ? manquant, * en cours, x annulé, - repos.
+tournament-not-in-table = { $first } et { $second } ne figurent pas dans un même classement. Choisir une autre phase avec --stage.
+tournament-share-place = { $first } et { $second } partagent la place : ils sont à égalité en tout.
+tournament-above = { $first } est devant { $second } par { $by } : { $more } contre { $less }.
+tournament-above-bracket = { $first } est allé plus loin dans le tableau que { $second }.
+tournament-term = ronde { $round } { $what } { $value }
+tournament-terms = { $player } : { $list } ; en tout { $sum }.
+tournament-they-play = { $first } et { $second } jouent l’un contre l’autre à la ronde { $round }.
+tournament-they-play-not = { $first } et { $second } ne jouent pas l’un contre l’autre à la ronde { $round }.
+tournament-why-schedule = Cela découle du calendrier du tournoi toutes rondes.
+tournament-why-bracket = Cela découle du tableau.
+tournament-no-bye = Personne n’a besoin d’exemption à la ronde { $round }.
+tournament-bye-by-hand = { $player } a l’exemption de la ronde { $round } par décision de l’organisateur.
+tournament-bye-of = { $player } a l’exemption de la ronde { $round }, après { $byes } exemptions jusque-là.
+tournament-bye-due = Personne avec aussi peu d’exemptions n’est plus bas.
+tournament-had-byes = { $count ->
+        [one] a déjà eu { $count } exemption
+       *[other] a déjà eu { $count } exemptions
+    }
+tournament-passed-over = { $player } passe avant, mais : { $why }
+tournament-state-registration = inscriptions
+tournament-state-running = en cours
+tournament-state-finished = terminé
+format-swiss = système suisse, { $rounds } rondes
+format-round-robin = toutes rondes
+format-double-round-robin = toutes rondes aller-retour
+format-groups = toutes rondes en { $groups } groupes
+format-double-groups = toutes rondes aller-retour en { $groups } groupes
+format-knockout = élimination directe
+format-double-knockout = double élimination
+format-league = championnat
+format-league-average = championnat à la moyenne, à partir de { $least } séries
+out-bye = exemption
+out-requested-bye = exemption demandée
+out-absent = absence
+out-rest = repos
+out-through = qualifié sans jouer
+status-late = pas encore inscrit
+status-series = série
+criterion-enough = assez de séries
+criterion-total-points = Total de points
+criterion-difference = Différence de points
+criterion-exited = Tuiles sorties
+criterion-bears = Ours capturés
+criterion-wins = Victoires
+criterion-buchholz = Buchholz
+criterion-median = Buchholz médian
+criterion-buchholz-cut = Buchholz sans { $lowest } au plus bas, { $highest } au plus haut
+criterion-sonneborn-berger = Sonneborn-Berger
+criterion-direct-encounter = Rencontre directe
+criterion-progressive = Cumulatif
+criterion-opponents-rating = Moyenne du classement des adversaires
+criterion-performance = Performance
+criterion-duplicate-median = Écart à la médiane
+criterion-duplicate-tables = Points contre les autres tables
+criterion-lot = Tirage
+unplayed-draw = Rondes non jouées : celle d’un adversaire compte comme une nulle contre lui-même, la sienne comme un adversaire au même score.
+unplayed-only-played = Seules les rondes jouées comptent pour les valeurs des adversaires.
+pairing-nobody = Personne ne joue cette ronde. Inscrire des joueurs, ou annuler leurs absences.
+pairing-alone = { $player } serait seul à cette ronde. Terminer le tournoi, ou annuler des absences.
+pairing-nothing-fits = Avec ce qui est fixé à la main, quelqu’un reste sans adversaire. Retirer l’un de ces souhaits.
+pairing-all-played = Tout est joué. Terminer le tournoi, ou clore la phase.
+pairing-place = ronde { $round } table { $table }
+pairing-waiting = Le tableau continue quand les résultats sont là : { $list }.
+pairing-nobody-free = Aucun de ceux qui doivent se rencontrer ne peut jouer cette ronde. Annuler une absence.
+pairing-fixed-twice = { $player } est fixé deux fois. Ne fixer un joueur qu’une fois par ronde.
+pairing-fixed-absent = { $player } est fixé, mais ne joue pas cette ronde. Annuler l’un des deux.
+pairing-together-and-apart = { $first } et { $second } sont à la fois fixés ensemble et séparés. Laisser l’un des deux.
+pairing-even = { $player } ne peut pas être exempt : chacun a un adversaire à cette ronde.
+pairing-too-many = { $count } joueurs, c’est plus qu’une ronde n’en apparie. Diviser le tournoi.
+pairing-last-stage = Il n’y a pas de phase après la phase { $stage }. Terminer plutôt le tournoi.
+schedule-too-few = { $players } joueurs ne suffisent pas : il en faut au moins { $least }.
+schedule-too-many = { $players } joueurs, c’est trop : cette formule en admet au plus { $most }.
+schedule-groups = { $players } joueurs ne font pas { $groups } groupes d’au moins deux. Choisir moins de groupes.
+schedule-cut = Plus de joueurs continueraient du groupe { $group } qu’il n’en compte. Choisir un nombre plus petit.
+swiss-may-run-dry = À partir de la ronde { $round }, des revanches peuvent être nécessaires ; un toutes rondes prend { $most } rondes.
+swiss-everybody-meets = En autant de rondes, chacun rencontre chacun : choisir plutôt un toutes rondes.
+swiss-repeats = À partir de la ronde { $round }, les revanches sont certaines ; un toutes rondes prend { $most } rondes.
+broken-hard = { $first } et { $second } ne devraient pas se rencontrer, mais jouent.
+broken-soft = { $first } et { $second } devraient plutôt ne pas se rencontrer, mais jouent.
+broken-rematch = { $count ->
+        [one] { $first } et { $second } se sont déjà rencontrés.
+       *[other] { $first } et { $second } se sont déjà rencontrés { $count } fois.
+    }
+broken-bye = { $count ->
+        [one] { $player } est de nouveau exempt, après { $count }.
+       *[other] { $player } est de nouveau exempt, après { $count }.
+    }
+verdict-so-paired = C’est ainsi dans la proposition.
+verdict-as-good = L’autre solution vaut autant ; l’ordre des numéros a décidé.
+verdict-impossible = Il n’y a pas d’appariement complet autrement.
+verdict-differs = L’autre solution est moins bonne : { $what }, { $other } au lieu de { $best }.
+cost-hard-avoids = joueurs à séparer absolument
+cost-second-bye = exemptions de l’exempt
+cost-ahead = revanches et exemptions hors tour aux rondes à venir
+cost-rematches = revanches
+cost-old-rematches = rencontres antérieures des revanches
+cost-bye-score = score de l’exempt
+cost-bye-seed = joueurs numérotés après l’exempt
+cost-score-gaps = carrés des écarts de score
+cost-soft-avoids = joueurs à séparer de préférence
+cost-floats-running = joueurs qui quittent leur groupe deux fois de suite dans le même sens
+cost-floats-again = sorties antérieures du groupe dans ce sens
+cost-openings = ouvertures antérieures avec les animaux de ceux qui commencent
+cost-group-order = écart à l’ordre dans les groupes de score
+column-format = Formule
+column-players = Joueurs
+column-rounds = Rondes
+column-state = État
+column-seed = N°
+column-table = Table
+column-animals-first = Commence (animaux)

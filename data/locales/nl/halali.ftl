@@ -339,6 +339,9 @@ store-notes = De notities kunnen niet worden bewaard: { $fault }
 store-date = { $date } kan niet de datum van een serie zijn: het jaar moet vier cijfers hebben.
 store-no-series = Er is geen serie { $series }.
 store-series-exists = De serie { $series } is al ingevoerd.
+store-paired = Deze serie hoort bij ronde { $round } van { $tournament }: wijzig de indeling daar. De partijen en de datum kun je hier wijzigen.
+store-both-entered = { $from } en { $into } doen allebei mee aan { $tournament }, dus het zijn twee mensen. Klopt een van de inschrijvingen niet, verwijder of vervang die dan eerst daar.
+store-reason-needed = Dit wijzigt wat in { $tournament } al afgesloten was. Er is niets gewijzigd; geef een reden op, dan gebeurt het.
 store-series-closed = De serie is afgesloten.
 store-series-complete = De serie heeft al haar partijen; er valt niets af te sluiten.
 store-game-under-way = Partij { $game } is nog bezig.
@@ -676,6 +679,7 @@ series-drawn-by-decision = Gelijk: afgesloten voordat alle partijen gespeeld war
 series-is-practice = Oefenserie: telt nergens voor mee.
 series-awaits-decision = Partij { $game } is niet afgelopen en kan hier niet worden voortgezet: de organisator moet haar door een beslissing beëindigen.
 series-awaits-decision-how = “halali series close { $end }” beëindigt de partij met de huidige score en sluit de serie af, met --void telt de partij niet mee; “halali series correct { $end } { $game } PARTIJ” zegt hoe de partij is afgelopen.
+series-is-extra = Extra partijen van een knock-out: ze tellen tussen deze twee, en in geen enkele ranglijst of rating.
 series-close = De serie wordt afgesloten met de huidige score; partijen die niet begonnen zijn, worden niet meer gespeeld.
 series-close-adjudicated = Partij { $game } wordt gearbitreerd met de huidige score; de serie is afgesloten.
 series-close-void = Partij { $game } is ongeldig; de serie is afgesloten.
@@ -691,6 +695,7 @@ outcome-none = geen uitslag
 outcome-draw = gelijk
 outcome-practice = { $outcome } (oefenserie)
 outcome-not-played = { $outcome } (niet gespeeld)
+outcome-extra = { $outcome } (extra partijen)
 
 preview-result = Voor: { $before }
     Na: { $after }
@@ -911,6 +916,185 @@ help-season-list-more = Velden van de JSON: id, name, from, to, win, draw, loss,
 help-season-remove = Een seizoen verwijderen; de series blijven
 help-season-remove-more = Voorbeeld:
     halali season remove 2026
+help-tournament = Toernooien: inschrijvingen, rondes, uitslagen, standen
+help-tournament-more = Voorbeelden:
+    halali tournament new "Autumn Cup" --rounds 5
+    halali tournament enter last Zoë Max Ada Bo
+    halali tournament start last
+    halali tournament pair last
+help-tournament-arg-event = Het toernooi: een deel van de naam, het einde van de id, of “last”
+help-tournament-arg-player = De speler: een deel van de naam, of het einde van de id
+help-tournament-arg-players = De spelers, elk met een deel van de naam
+help-tournament-arg-round = De ronde [standaard: de laatst ingedeelde]
+help-tournament-arg-from = De eerste ronde waar het om gaat [standaard: de volgende]
+help-tournament-arg-table = De tafel
+help-tournament-arg-stage = De fase [standaard: de lopende]
+help-tournament-arg-after = Zoals het na deze ronde was [standaard: met alle uitslagen tot nu toe]
+help-tournament-arg-off = Het terugnemen
+help-tournament-arg-discard = Ook series met partijen weggooien; vraagt om --why
+help-tournament-arg-rules = Gespeelde regels: classic of boxed [standaard: classic]
+help-tournament-arg-same-sides = Dezelfde kanten twee keer achtereen toestaan
+help-tournament-new = Een toernooi aanmaken
+help-tournament-new-more = Velden van de JSON: id, name. Voorbeelden:
+    halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
+    halali tournament new "Club Cup" --format knockout --third-place
+    halali tournament new "Groups" --format round-robin --groups 2 --then knockout
+help-tournament-new-arg-name = De naam
+help-tournament-new-arg-date = De datum, of de eerste en de laatste met twee punten ertussen [standaard: vandaag]
+help-tournament-new-arg-format = Vorm: swiss, round-robin, double-round-robin, knockout, double-knockout of league [standaard: swiss]
+help-tournament-new-arg-rounds = Rondes van een Zwitsers toernooi of een liga [standaard bij Zwitsers: 5]
+help-tournament-new-arg-groups = Groepen van een competitie [standaard: 1]
+help-tournament-new-arg-then = Vorm van een tweede fase, waar de besten heen gaan
+help-tournament-new-arg-third-place = Om de derde plaats van een knock-out spelen
+help-tournament-new-arg-least = Een liga op gemiddelde rangschikken, vanaf zoveel series
+help-tournament-new-arg-win = Matchpunten voor winst [standaard: 2]
+help-tournament-new-arg-draw = Matchpunten voor gelijkspel [standaard: 1]
+help-tournament-new-arg-loss = Matchpunten voor verlies [standaard: 0]
+help-tournament-new-arg-criteria = Waarop de stand berust, in deze volgorde, met komma’s ertussen: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [standaard: match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-new-arg-by-points = Indelen op totaal punten, in banden van zoveel plaatsen [standaard: op matchpunten]
+help-tournament-new-arg-games = Partijen van een serie [standaard: 2]
+help-tournament-new-arg-walkover = Reglementaire punten van een partij [standaard: 35]
+help-tournament-new-arg-requested-bye = Matchpunten voor vrij op verzoek [standaard: een halve winst]
+help-tournament-new-arg-absent = Matchpunten voor afwezigheid [standaard: 0]
+help-tournament-new-arg-most-byes = Hoogstens zoveel vrije rondes voor een speler [standaard: onbeperkt]
+help-tournament-new-arg-order = Volgorde in scoregroepen: fold, slide, random of neighbours [standaard: slide]
+help-tournament-new-arg-played-only = Voor cijfers van tegenstanders tellen alleen gespeelde rondes
+help-tournament-new-arg-extra-pairs = Hoogstens zoveel extra partijparen na een gelijke serie in een knock-out [standaard: 2]
+help-tournament-new-arg-drawn-by-lot = Daarna loten [standaard: het betere nummer gaat door]
+help-tournament-new-arg-lots = Startgetal voor loting [standaard: willekeurig]
+help-tournament-rounds = Een ander aantal rondes plannen
+help-tournament-rounds-more = Voorbeeld:
+    halali tournament rounds last 4
+help-tournament-rounds-arg-number = Aantal rondes
+help-tournament-advice = Zeggen hoeveel rondes passen, en hoe lang het duurt
+help-tournament-advice-more = Velden van de JSON: players, rounds, series, minutes, end, swiss. Voorbeeld:
+    halali tournament advice last --tables 6 --minutes 50 --start 19:00
+help-tournament-advice-arg-tables = Tafels [standaard: genoeg voor iedereen]
+help-tournament-advice-arg-minutes = Minuten van een serie [standaard: 60]
+help-tournament-advice-arg-between = Minuten tussen de rondes [standaard: 10]
+help-tournament-advice-arg-start = Begin van de eerste ronde, zoals 19:00
+help-tournament-list = De toernooien tonen, het laatste eerst
+help-tournament-list-more = Velden van de JSON: id, name, first, last, state, players, rounds. Voorbeeld:
+    halali tournament list
+help-tournament-show = Een toernooi tonen: wie meedoet, en wat er nu komt
+help-tournament-show-more = Velden van de JSON: id, name, first, last, state, stages, settings, entries, rounds, next. Voorbeeld:
+    halali tournament show last
+help-tournament-enter = Spelers inschrijven, vóór het begin of later
+help-tournament-enter-more = Voorbeelden:
+    halali tournament enter last Zoë Max "Ada B"
+    halali tournament enter last Bo --from 2
+help-tournament-remove-entry = Een inschrijving zonder uitslagen verwijderen
+help-tournament-remove-entry-more = Voorbeeld:
+    halali tournament remove-entry last Bo
+help-tournament-replace = Iemand zonder uitslagen vervangen
+help-tournament-replace-more = Voorbeeld:
+    halali tournament replace last Bo Cleo
+help-tournament-replace-arg-by = Wie in de plaats komt
+help-tournament-seeds = De spelers nummeren; wie niet genoemd is, komt erachter
+help-tournament-seeds-more = Voorbeeld:
+    halali tournament seeds last Zoë Max
+help-tournament-avoid = Twee spelers, huishoudens of clubs uit elkaar houden
+help-tournament-avoid-more = Voorbeelden:
+    halali tournament avoid last Zoë Max
+    halali tournament avoid last --households --soft --first 2
+help-tournament-avoid-arg-households = Spelers van hetzelfde huishouden
+help-tournament-avoid-arg-clubs = Spelers van dezelfde club of groep
+help-tournament-avoid-arg-soft = Alleen als het niets ergers kost
+help-tournament-avoid-arg-first = Alleen in de eerste zoveel rondes
+help-tournament-fix-table = Een speler altijd aan dezelfde tafel zetten; zonder tafel aan een willekeurige
+help-tournament-fix-table-more = Voorbeeld:
+    halali tournament fix-table last Zoë 1
+help-tournament-sit-out = Zeggen dat een speler een ronde niet speelt [standaard: vrij op verzoek]
+help-tournament-sit-out-more = Voorbeeld:
+    halali tournament sit-out last Bo --round 3 --absent
+help-tournament-sit-out-arg-round = De ronde [standaard: de volgende]
+help-tournament-sit-out-arg-bye = Vrij op verzoek
+help-tournament-sit-out-arg-absent = Afwezig zonder bericht
+help-tournament-sit-out-arg-full-bye = Vrije ronde ter waarde van winst, gegeven door de organisator
+help-tournament-withdraw = Een speler laten terugtrekken; eerdere uitslagen blijven
+help-tournament-withdraw-more = Voorbeeld:
+    halali tournament withdraw last Bo
+help-tournament-return = Een teruggetrokken speler laten terugkomen
+help-tournament-return-more = Voorbeeld:
+    halali tournament return last Bo
+help-tournament-start = Starten: ratings, nummers en instellingen liggen dan vast
+help-tournament-start-more = Voorbeeld:
+    halali tournament start last
+help-tournament-pair = De volgende ronde indelen, nadat het voorstel getoond is
+help-tournament-pair-more = Velden van de JSON: round, stage, date, state, tables, out. Voorbeelden:
+    halali tournament pair last
+    halali tournament pair last --pin Zoë:Max --yes
+    halali tournament pair last --again --apart Ada:Bo
+help-tournament-pair-arg-pin = Twee die moeten spelen
+help-tournament-pair-arg-apart = Twee die niet moeten spelen
+help-tournament-pair-arg-bye = Wie vrij is
+help-tournament-pair-arg-join = Wie toch speelt, hoewel als afwezig bekend
+help-tournament-pair-arg-again = De laatste ronde opnieuw indelen, rond begonnen series
+help-tournament-pair-arg-date = De avond [standaard: vandaag]
+help-tournament-pair-arg-preview = Alleen het voorstel tonen
+help-tournament-pairings = De indeling van een ronde tonen
+help-tournament-pairings-more = Velden van de JSON: round, stage, date, state, tables, out. Voorbeelden:
+    halali tournament pairings last
+    halali tournament pairings last --round 2 --by-name
+help-tournament-pairings-arg-by-name = Op naam
+help-tournament-publish = Een ronde publiceren
+help-tournament-publish-more = Voorbeeld:
+    halali tournament publish last
+help-tournament-result = Partijen van een tafel invoeren, geschreven als bij “halali series record”; wie eerst staat, begint als de dieren
+help-tournament-result-more = Velden van de JSON: round, stage, date, state, tables, out. Voorbeelden:
+    halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
+    halali tournament result last 2 --no-show
+help-tournament-result-arg-game = Een partij; -g voor elk
+help-tournament-result-arg-no-show = Geen van beiden kwam opdagen
+help-tournament-result-arg-came = Terugnemen dat niemand kwam opdagen
+help-tournament-close = Een ronde afsluiten: zij telt vanaf nu
+help-tournament-close-more = Voorbeelden:
+    halali tournament close last
+    halali tournament close last --missing --why "hall closed"
+help-tournament-close-arg-round = De ronde [standaard: de eerste open]
+help-tournament-close-arg-missing = Ook als er uitslagen ontbreken; vraagt om --why
+help-tournament-reopen = Een afgesloten ronde heropenen; vraagt om --why
+help-tournament-reopen-more = Voorbeeld:
+    halali tournament reopen last --why "wrong result"
+help-tournament-delete-round = De laatste ronde met haar indeling schrappen
+help-tournament-delete-round-more = Voorbeeld:
+    halali tournament delete-round last
+help-tournament-standings = De stand tonen, nu of na een ronde
+help-tournament-standings-more = Velden van de JSON: tournament, stage, tables. Voorbeelden:
+    halali tournament standings last
+    halali tournament standings last --after 2
+help-tournament-crosstable = Tonen wat elke ronde voor iedereen was
+help-tournament-crosstable-more = Velden van de JSON: tournament, stage, tables. Voorbeeld:
+    halali tournament crosstable last
+help-tournament-why = Een plaats, een indeling of een vrije ronde uitleggen
+help-tournament-why-more = Voorbeelden:
+    halali tournament why rank last Zoë Max
+    halali tournament why pairing last Zoë Ada
+    halali tournament why bye last
+help-tournament-why-rank = Zeggen waarom de ene speler boven de andere staat, met de delen van het cijfer
+help-tournament-why-rank-more = Velden van de JSON: why. Voorbeeld:
+    halali tournament why rank last Zoë Max
+help-tournament-why-pairing = Zeggen waarom twee spelers tegen elkaar spelen in een ronde, of niet
+help-tournament-why-pairing-more = Velden van de JSON: why. Voorbeeld:
+    halali tournament why pairing last Zoë Ada
+help-tournament-why-bye = Zeggen waarom iemand in een ronde vrij is
+help-tournament-why-bye-more = Velden van de JSON: why. Voorbeeld:
+    halali tournament why bye last
+help-tournament-close-stage = Een fase afsluiten; de besten gaan door naar de volgende
+help-tournament-close-stage-more = Voorbeeld:
+    halali tournament close-stage last --go-on 2
+help-tournament-close-stage-arg-go-on = Hoeveel er doorgaan, uit elke groep
+help-tournament-close-stage-arg-more = Hoeveel meer: de besten van de volgenden [standaard: 0]
+help-tournament-finish = Een toernooi beëindigen
+help-tournament-finish-more = Voorbeeld:
+    halali tournament finish last
+help-tournament-resume = Een beëindigd toernooi voortzetten; vraagt om --why
+help-tournament-resume-more = Voorbeeld:
+    halali tournament resume last --why "a result was wrong"
+help-tournament-remove = Een toernooi verwijderen; de series blijven
+help-tournament-remove-more = Voorbeeld:
+    halali tournament remove "Autumn Cup"
+help-tournament-remove-arg-with-series = Ook de series verwijderen
 
 ## The log
 
@@ -935,6 +1119,48 @@ log-remove-series = Verwijdering van { $series }.
 log-change-settings = Instellingen van de club gewijzigd.
 log-put-season = Seizoen { $season } vastgelegd.
 log-remove-season = Seizoen { $season } verwijderd.
+log-create-tournament = Toernooi { $tournament } aangemaakt.
+log-edit-tournament = Naam of datums van { $tournament } gewijzigd.
+log-change-tournament-settings = Instellingen van { $tournament } gewijzigd.
+log-plan-stages = Fasen van { $tournament } gewijzigd.
+log-remove-tournament = Toernooi { $tournament } verwijderd.
+log-enter = { $player } ingeschreven voor { $tournament }.
+log-enter-late = { $player } ingeschreven voor { $tournament } vanaf ronde { $round }.
+log-remove-tournament-entry = Inschrijving van { $player } voor { $tournament } verwijderd.
+log-replace-tournament-entry = { $player } in { $tournament } vervangen door { $by }.
+log-set-seeds = Deelnemers van { $tournament } genummerd.
+log-start-tournament = { $tournament } begonnen.
+log-put-avoid = In { $tournament } niet tegen elkaar: { $apart }.
+log-remove-avoid = In { $tournament } weer tegen elkaar: { $apart }.
+log-apart-pair = { $first } en { $second }
+log-apart-households = huishoudens
+log-apart-clubs = clubs
+log-fix-table = { $player } zit in { $tournament } altijd aan tafel { $table }.
+log-free-table = { $player } zit in { $tournament } aan een willekeurige tafel.
+log-sit-out = { $out ->
+    [none] { $player } is in ronde { $round } van { $tournament } niet meer vrij.
+    [absent] { $player } speelt niet in ronde { $round } van { $tournament }: afwezig.
+    [requested-bye] { $player } speelt niet in ronde { $round } van { $tournament }: vrij op verzoek.
+   *[other] { $player } speelt niet in ronde { $round } van { $tournament }: vrije ronde.
+}
+log-withdraw = { $player } trok zich terug uit { $tournament } vanaf ronde { $round }.
+log-return = { $player } kwam terug in { $tournament } voor ronde { $round }.
+log-pair-round = Ronde { $round } van { $tournament } ingedeeld.
+log-change-pairings = Indeling van ronde { $round } van { $tournament } gewijzigd.
+log-pin-pairing = Tafel { $table } in ronde { $round } van { $tournament } vastgezet.
+log-unpin-pairing = Tafel { $table } in ronde { $round } van { $tournament } losgemaakt.
+log-no-show = Aan tafel { $table } kwam in ronde { $round } van { $tournament } niemand opdagen.
+log-no-no-show = Teruggenomen dat aan tafel { $table } in ronde { $round } van { $tournament } niemand kwam opdagen.
+log-add-extra-games = Extra partijen toegevoegd aan tafel { $table } in ronde { $round } van { $tournament }.
+log-release-round = Ronde { $round } van { $tournament } gepubliceerd.
+log-close-round = Ronde { $round } van { $tournament } afgesloten.
+log-close-round-missing = Ronde { $round } van { $tournament } afgesloten zonder alle uitslagen.
+log-reopen-round = Ronde { $round } van { $tournament } heropend.
+log-delete-round = Ronde { $round } van { $tournament } geschrapt.
+log-close-stage = Fase { $stage } van { $tournament } afgesloten.
+log-reopen-stage = Fase { $stage } van { $tournament } heropend.
+log-finish-tournament = { $tournament } beëindigd.
+log-reopen-tournament = { $tournament } voortgezet.
 log-import = Import van { $count ->
         [one] { $count } item.
        *[other] { $count } items.
@@ -1440,7 +1666,9 @@ app-go-on = Verder spelen
 app-all = Alle
 app-incomplete = Onvolledig
 app-practice = Oefenserie
+app-extra = Extra partijen
 app-practice-short = oefenen
+app-extra-short = extra
 app-practice-more = Oefenserie: terugnemen is vrij, en de serie telt nergens voor mee
 app-add = Toevoegen
 app-add-anyway = Toch toevoegen
@@ -1966,3 +2194,292 @@ shortcut-delete = De tegel verlaat het bos
 shortcut-escape = Neerleggen, laten
 shortcut-leaf = De actie ervoor en erna
 shortcut-take-back = De laatste actie van een partij terugnemen
+
+## Toernooien
+
+tournament-none = Er is geen toernooi met die naam of id.
+tournament-exists = Er is al een toernooi met id { $id }.
+tournament-dates = Van { $first } tot { $last } is geen periode. De laatste dag mag niet vóór de eerste liggen.
+tournament-not-started = Het toernooi is nog niet begonnen. Start het eerst.
+tournament-started = Het toernooi is begonnen, dus dit ligt vast.
+tournament-finished = Het toernooi is afgelopen. Zet het eerst voort als er iets moet veranderen.
+tournament-stage-started = Fase { $stage } is begonnen, dus dit ligt vast.
+tournament-no-stage = Er is geen fase { $stage }, of die is nog niet begonnen.
+tournament-stage-closed = Fase { $stage } is afgesloten. Heropen die eerst, of verbeter de uitslagen.
+tournament-stage-open = Fase { $stage } is niet afgesloten.
+tournament-no-player = { $player } staat niet op de lijst van de club, of is een dubbel van iemand. Voeg de speler eerst toe.
+tournament-entered = { $player } doet al mee.
+tournament-not-entered = { $player } doet niet mee. Schrijf de speler eerst in.
+tournament-has-results = { $player } heeft uitslagen in ronde { $round }, en die blijven. Wie nu weggaat, trekt zich terug.
+tournament-paired = { $player } speelt in ronde { $round } aan tafel { $table }. Wijzig eerst de indeling van die ronde.
+tournament-not-here = { $player } doet niet mee in ronde { $round }.
+tournament-twice = { $player } zou twee keer in ronde { $round } zitten. Iedereen heeft één plaats in een ronde.
+tournament-sits-out = { $player } speelt niet in ronde { $round }. Neem dat eerst terug.
+tournament-not-out = { $player } is in ronde { $round } niet vrij.
+tournament-left-out = Zonder plaats in ronde { $round }: { $players }. Deel ze in, of geef aan waarom ze niet spelen.
+tournament-order = De volgorde moet iedereen één keer noemen; kijk bij { $player }.
+tournament-too-few = { $count ->
+    [one] Er is één speler. Er zijn er twee nodig.
+   *[other] Er zijn { $count } spelers. Er zijn er twee nodig.
+}
+tournament-byes = { $count } spelers zouden in ronde { $round } een vrije ronde krijgen. De indeling geeft er hoogstens één; geef de andere met de hand, of zeg waarom iemand niet speelt.
+tournament-too-many-byes = { $player } heeft alle vrije rondes gehad die de instellingen toelaten ({ $count }).
+tournament-away = { $player } heeft zich al teruggetrokken.
+tournament-not-away = { $player } heeft zich niet teruggetrokken.
+tournament-past = Ronde { $round } is voorbij. Kies er een die niet is afgesloten.
+tournament-series-open = { $player } heeft in ronde { $round } een serie die niet af is. Beëindig die eerst: opgegeven, zoals die staat, of ongeldig.
+tournament-no-round = Er is geen ronde { $round }.
+tournament-round-exists = Ronde { $round } is al ingedeeld. Wijzig de indeling ervan.
+tournament-not-next = Eerst komt ronde { $round }.
+tournament-round-open = Ronde { $round } is niet afgesloten. Sluit die eerst af.
+tournament-round-closed = Ronde { $round } is afgesloten. Heropen die eerst.
+tournament-round-released = Ronde { $round } is al gepubliceerd.
+tournament-not-last = Ronde { $round } is de laatste: die moet eerst weg.
+tournament-all-paired = { $count ->
+    [one] De enige ronde is ingedeeld. Plan er nog een, of sluit de fase af.
+   *[other] Alle { $count } rondes zijn ingedeeld. Plan er nog een, of sluit de fase af.
+}
+tournament-no-pairing = Aan tafel { $table } speelt niemand in ronde { $round }.
+tournament-table-twice = Twee partijen zouden aan tafel { $table } zitten. Geef een ervan een andere tafel.
+tournament-results-missing = Van ronde { $round } ontbreken uitslagen aan de tafels { $tables }. Voer ze in, of sluit de ronde zonder af.
+tournament-need-opponents = Iemand trok zich terug uit ronde { $round }, en er ontbreekt een tegenstander aan de tafels { $tables }. Deel ze opnieuw in.
+tournament-begun = { $count ->
+    [one] Eén serie die zou verdwijnen heeft partijen. Die verdwijnt alleen als je haar noemt.
+   *[other] { $count } series die zouden verdwijnen hebben partijen. Ze verdwijnen alleen als je ze noemt.
+}
+tournament-pinned = Tafel { $table } is vastgezet. Maak die eerst los.
+tournament-out-of-pairing = Zo’n vrije ronde komt alleen uit de indeling. Geef er met de hand een, of geef aan dat de speler afwezig is.
+tournament-turned-up = De serie heeft partijen, dus er kwam iemand opdagen. Verbeter de partijen.
+tournament-no-extra = Alleen een gelijke serie van een knock-out gaat door, zo vaak als de instellingen zeggen.
+tournament-advance = { $count ->
+    [one] Eén speler zou doorgaan. Een volgende fase heeft er twee nodig; na de laatste gaat niemand door.
+   *[other] { $count } spelers zouden doorgaan. Een volgende fase heeft er twee nodig; na de laatste gaat niemand door.
+}
+tournament-groups = Iedereen heeft een groep nodig, vanaf 1 zonder gaten genummerd; zonder groepen in de instellingen heeft niemand er een.
+tournament-facts = Dit past niet bij elkaar: “{ $what }”. Er is niets gewijzigd; meld dit alsjeblieft.
+tournament-setting-scale = Winst moet minstens zoveel waard zijn als gelijkspel, gelijkspel minstens zoveel als verlies, en winst tussen een half matchpunt en 100.
+tournament-setting-no-criteria = Er is niets om op te rangschikken. Noem minstens één criterium.
+tournament-setting-criterion-twice = Een criterium staat er twee keer. Noem elk criterium één keer.
+tournament-setting-no-duplicates = Partijen zijn alleen te vergelijken als alle tafels van een ronde dezelfde opstellingen spelen. Kies dat, of laat het criterium weg.
+tournament-setting-band = Een band van plaatsen heeft minstens één plaats.
+tournament-setting-walkover = Reglementaire punten gaan van 2 tot 118.
+tournament-setting-bye = Een vrije ronde kan niet meer punten geven dan een serie.
+tournament-setting-requested-bye = Een vrije ronde op verzoek is hoogstens zoveel waard als winst.
+tournament-setting-absent = Afwezigheid is hoogstens zoveel waard als winst.
+tournament-setting-late = Een ronde vóór een late inschrijving is hoogstens zoveel waard als winst.
+tournament-setting-extra-pairs = Er worden hoogstens negen paren extra partijen gespeeld.
+tournament-setting-rounds = Een fase heeft 1 tot 999 rondes.
+tournament-setting-groups = Er is minstens één groep.
+tournament-setting-least-series = Wie op gemiddelde staat, heeft minstens één serie gespeeld.
+tournament-setting-no-stage = Een toernooi heeft minstens één fase.
+tournament-setting-rounds-paired = Ronde { $round } is al ingedeeld. Plan minstens zoveel rondes.
+tournament-preview-place = In { $tournament } de plaats van { $player }: { $before } → { $after }
+tournament-preview-round = Ronde { $round } zou aan de tafels { $tables } anders worden ingedeeld. Zij blijft zoals zij is, tenzij je haar opnieuw indeelt: “halali tournament pair TOERNOOI --again”.
+tournament-one = { $tournament } ({ $date }, id: …{ $end })
+tournament-no-tournaments = Er is geen toernooi. “halali tournament new NAAM” maakt er een.
+tournament-not-found = Er is geen toernooi “{ $typed }”. Er zijn:
+    {"  "}{ $list }
+tournament-several = “{ $typed }” kan meer toernooien zijn. Geef meer van de naam, of het einde van de id:
+    {"  "}{ $list }
+tournament-made = Toernooi { $tournament } aangemaakt. Schrijf nu spelers in: “halali tournament enter last SPELER…”.
+tournament-rounds-follow = De rondes van deze vorm volgen uit het aantal spelers, dus er valt niets te plannen.
+tournament-rounds-planned = { $count ->
+        [one] In { $tournament } is { $count } ronde gepland.
+       *[other] In { $tournament } zijn { $count } rondes gepland.
+    }
+tournament-takes = Rondes: { $rounds }. Met { $tables } tafels duurt dit { $hours }:{ $minutes } uur.
+tournament-ends-at = Het is rond { $time } uur klaar.
+tournament-advice-swiss = Spelers: { $players }. Geplande rondes: { $rounds }; { $recommended } zijn genoeg voor één winnaar, en { $most } is het meeste zonder herhaling.
+tournament-advice-rounds = Spelers: { $players }. Rondes: { $rounds }.
+tournament-has-started = { $tournament } is begonnen met { $count } spelers. Deel nu de eerste ronde in: “halali tournament pair last”.
+tournament-heading = { $tournament }, { $date }. { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-late = vanaf ronde { $round }
+tournament-withdrawn = teruggetrokken vanaf ronde { $round }
+tournament-has-withdrawn = teruggetrokken
+tournament-fixed-table = altijd tafel { $table }
+tournament-next-enter = Nu: schrijf minstens twee spelers in.
+tournament-next-start = Nu: start het toernooi met zijn { $count } spelers.
+tournament-next-over = Het toernooi is afgelopen. Eerste plaats: { $player }.
+tournament-next-extra = Nu: tafel { $table } van ronde { $round } is gelijk en heeft nog twee partijen nodig.
+tournament-next-close = Nu: sluit ronde { $round } af, alle uitslagen zijn binnen.
+tournament-next-results = { $count ->
+        [one] Nu: voer de ontbrekende uitslag van ronde { $round } in, aan tafel { $tables }.
+       *[other] Nu: voer de { $count } ontbrekende uitslagen van ronde { $round } in, aan de tafels { $tables }.
+    }
+tournament-next-pair = Nu: deel ronde { $round } in.
+tournament-next-finish = Nu: beëindig het toernooi, alles is gespeeld.
+tournament-next-stage = Nu: sluit fase { $stage } af, en zeg hoeveel er doorgaan.
+tournament-entered-now = Ingeschreven voor { $tournament }: { $players }. Spelers in totaal: { $count }.
+tournament-entered-late = Ingeschreven voor { $tournament } vanaf ronde { $round }: { $players }.
+tournament-entry-removed = Inschrijving van { $player } voor { $tournament } verwijderd.
+tournament-replaced = { $by } vervangt { $player }.
+tournament-seeded = Nummers: { $list }.
+tournament-table-fixed = { $player } zit altijd aan tafel { $table }.
+tournament-table-free = { $player } zit aan een willekeurige tafel.
+tournament-out = { $player } speelt niet in ronde { $round }: { $out }.
+tournament-in-again = { $player } speelt toch in ronde { $round }.
+tournament-withdraw-open = { $player } heeft aan tafel { $table } in ronde { $round } een serie die niet klaar is. Beëindig die eerst, zoals met “halali tournament result last { $table } -g "NAAM vertrokken"”, of deel de ronde in zonder die speler: terugtrekken met --from { $round }.
+tournament-withdrew = { $player } heeft zich uit { $tournament } teruggetrokken vanaf ronde { $round }.
+tournament-returned = { $player } is terug in { $tournament } vanaf ronde { $round }.
+tournament-apart = Niet tegen elkaar: { $apart }.
+tournament-apart-first = { $count ->
+        [one] In de eerste ronde niet tegen elkaar: { $apart }.
+       *[other] In de eerste { $count } rondes niet tegen elkaar: { $apart }.
+    }
+tournament-apart-soft = Niet tegen elkaar als dat niets ergers kost: { $apart }.
+tournament-apart-soft-first = { $count ->
+        [one] In de eerste ronde niet tegen elkaar als dat niets ergers kost: { $apart }.
+       *[other] In de eerste { $count } rondes niet tegen elkaar als dat niets ergers kost: { $apart }.
+    }
+tournament-apart-no-more = Weer tegen elkaar: { $apart }.
+tournament-two-players = “{ $typed }” is niet twee spelers. Schrijf ze met een dubbele punt ertussen, zoals “Zoë:Max”.
+tournament-round-paired = { $count ->
+        [one] Ronde { $round } is ingedeeld, aan { $count } tafel.
+       *[other] Ronde { $round } is ingedeeld, aan { $count } tafels.
+    }
+tournament-proposal = Voorstel voor ronde { $round }; wie eerst staat, begint als de dieren:
+tournament-proposed = Tafel { $table }: { $first } – { $second }
+tournament-proposed-out = { $player }: { $out }
+tournament-repeats = { $count ->
+        [one] In de { $rounds } resterende rondes is { $count } herhaling of vrije ronde buiten de beurt niet te vermijden.
+       *[other] In de { $rounds } resterende rondes zijn { $count } herhalingen of vrije rondes buiten de beurt niet te vermijden.
+    }
+tournament-unsettled = Of de { $rounds } resterende rondes zonder herhalingen kunnen, was te veel om na te gaan.
+tournament-discards = { $count ->
+        [one] { $count } serie met partijen zou verloren gaan:
+       *[other] { $count } series met partijen zouden verloren gaan:
+    }
+tournament-discarded = { $first } – { $second }
+tournament-plays-already = speelt al
+tournament-left-for-later = { $first } – { $second } komt in een latere ronde ({ $player }: { $why }).
+tournament-round-of = { $tournament }, ronde { $round }, { $date }
+tournament-nobody-came = Geen van beiden kwam opdagen: beiden verliezen.
+tournament-round-published = Ronde { $round } is gepubliceerd.
+tournament-round-closed-now = Ronde { $round } is afgesloten.
+tournament-round-reopened = Ronde { $round } is weer open.
+tournament-deletes-round = Ronde { $round } wordt geschrapt met haar indeling. Series met partijen die meegaan: { $count }.
+tournament-round-deleted = Ronde { $round } is geschrapt.
+tournament-result = Tafel { $table }, { $first } – { $second }: { $outcome }
+tournament-go-on = { $count } gaan door, in deze volgorde: { $list }.
+tournament-level-at-cut = Zij delen de plaats waarop de grens valt, en het nummer besliste: { $list }.
+tournament-stage-closed-now = Fase { $stage } is afgesloten, en de volgende is begonnen.
+tournament-resumed = { $tournament } gaat verder.
+tournament-removes = { $tournament } wordt verwijderd. Series met partijen blijven in de club, buiten elk toernooi.
+tournament-removes-all = { $tournament } wordt verwijderd met al zijn series.
+tournament-removed = Toernooi { $tournament } verwijderd.
+tournament-standings-start = Stand van { $tournament } voor de eerste ronde
+tournament-standings-after = Stand van { $tournament } na ronde { $round }
+tournament-standings-group = { $title }, groep { $group }
+tournament-letters = Rij van de tegenstander met + gewonnen, = gelijk, - verloren. b vrije ronde, r vrij op verzoek, a afwezig, l nog niet ingeschreven, w teruggetrokken, f zonder spelen, n niemand kwam, ? ontbreekt, * open, x ongeldig, - rust.
+tournament-not-in-table = { $first } en { $second } staan niet in één stand. Kies een andere fase met --stage.
+tournament-share-place = { $first } en { $second } delen de plaats: ze zijn in alles gelijk.
+tournament-above = { $first } staat boven { $second } door { $by }: { $more } tegen { $less }.
+tournament-above-bracket = { $first } kwam verder in het schema dan { $second }.
+tournament-term = ronde { $round } { $what } { $value }
+tournament-terms = { $player }: { $list }; samen { $sum }.
+tournament-they-play = { $first } en { $second } spelen tegen elkaar in ronde { $round }.
+tournament-they-play-not = { $first } en { $second } spelen niet tegen elkaar in ronde { $round }.
+tournament-why-schedule = Dat volgt uit het schema van de competitie.
+tournament-why-bracket = Dat volgt uit het knock-outschema.
+tournament-no-bye = Niemand heeft een vrije ronde nodig in ronde { $round }.
+tournament-bye-by-hand = { $player } heeft de vrije ronde { $round } omdat de organisator die gaf.
+tournament-bye-of = { $player } heeft de vrije ronde { $round }, na { $byes } eerdere vrije rondes.
+tournament-bye-due = Niemand met zo weinig vrije rondes staat lager.
+tournament-had-byes = { $count ->
+        [one] had al { $count } vrije ronde
+       *[other] had al { $count } vrije rondes
+    }
+tournament-passed-over = { $player } is eerder aan de beurt, maar: { $why }
+tournament-state-registration = inschrijving
+tournament-state-running = bezig
+tournament-state-finished = afgelopen
+format-swiss = Zwitsers, { $rounds } rondes
+format-round-robin = competitie
+format-double-round-robin = dubbele competitie
+format-groups = competitie in { $groups } groepen
+format-double-groups = dubbele competitie in { $groups } groepen
+format-knockout = knock-out
+format-double-knockout = dubbele knock-out
+format-league = liga
+format-league-average = liga op gemiddelde, vanaf { $least } series
+out-bye = vrije ronde
+out-requested-bye = vrij op verzoek
+out-absent = afwezig
+out-rest = rust
+out-through = door zonder te spelen
+status-late = nog niet ingeschreven
+status-series = serie
+criterion-enough = genoeg series
+criterion-total-points = Totaal punten
+criterion-difference = Puntenverschil
+criterion-exited = Tegels buiten
+criterion-bears = Geslagen beren
+criterion-wins = Winst
+criterion-buchholz = Buchholz
+criterion-median = Buchholz-mediaan
+criterion-buchholz-cut = Buchholz zonder { $lowest } laagste, { $highest } hoogste
+criterion-sonneborn-berger = Sonneborn-Berger
+criterion-direct-encounter = Onderling resultaat
+criterion-progressive = Progressief
+criterion-opponents-rating = Gemiddelde rating van tegenstanders
+criterion-performance = Prestatierating
+criterion-duplicate-median = Verschil met de mediaan
+criterion-duplicate-tables = Punten tegen andere tafels
+criterion-lot = Loting
+unplayed-draw = Niet gespeelde rondes: die van een tegenstander telt als gelijkspel tegen zichzelf, een eigen als een tegenstander met de eigen score.
+unplayed-only-played = Voor cijfers van tegenstanders tellen alleen gespeelde rondes.
+pairing-nobody = Niemand speelt in deze ronde. Schrijf spelers in, of neem terug dat ze niet spelen.
+pairing-alone = { $player } zou in deze ronde alleen zijn. Beëindig het toernooi, of neem terug dat anderen niet spelen.
+pairing-nothing-fits = Met wat met de hand vastligt, blijft iemand zonder tegenstander. Neem een van die wensen terug.
+pairing-all-played = Alles is gespeeld. Beëindig het toernooi, of sluit de fase af.
+pairing-place = ronde { $round } tafel { $table }
+pairing-waiting = Het schema gaat verder als er uitslagen zijn: { $list }.
+pairing-nobody-free = Niemand van wie elkaar moet treffen, kan in deze ronde spelen. Neem terug dat iemand niet speelt.
+pairing-fixed-twice = { $player } is twee keer vastgezet. Zet een speler één keer per ronde vast.
+pairing-fixed-absent = { $player } is vastgezet, maar speelt niet in deze ronde. Neem een van beide terug.
+pairing-together-and-apart = { $first } en { $second } zijn tegelijk vastgezet en gescheiden. Laat een van beide weg.
+pairing-even = { $player } kan geen vrije ronde hebben: iedereen heeft in deze ronde een tegenstander.
+pairing-too-many = { $count } spelers zijn meer dan een ronde indeelt. Splits het toernooi.
+pairing-last-stage = Er is geen fase na fase { $stage }. Beëindig in plaats daarvan het toernooi.
+schedule-too-few = { $players } spelers zijn te weinig: er zijn er minstens { $least } nodig.
+schedule-too-many = { $players } spelers zijn te veel: deze vorm gaat tot { $most }.
+schedule-groups = { $players } spelers maken geen { $groups } groepen van minstens twee. Kies minder groepen.
+schedule-cut = Uit groep { $group } zouden er meer doorgaan dan erin spelen. Kies een kleiner aantal.
+swiss-may-run-dry = Vanaf ronde { $round } kunnen herhalingen nodig zijn; een competitie duurt { $most } rondes.
+swiss-everybody-meets = In zo veel rondes treft iedereen iedereen: kies liever een competitie.
+swiss-repeats = Vanaf ronde { $round } zijn herhalingen zeker; een competitie duurt { $most } rondes.
+broken-hard = { $first } en { $second } zouden niet tegen elkaar moeten, maar spelen wel.
+broken-soft = { $first } en { $second } liever niet tegen elkaar, maar ze spelen wel.
+broken-rematch = { $count ->
+        [one] { $first } en { $second } hebben al tegen elkaar gespeeld.
+       *[other] { $first } en { $second } hebben al { $count } keer tegen elkaar gespeeld.
+    }
+broken-bye = { $count ->
+        [one] { $player } is weer vrij, na { $count }.
+       *[other] { $player } is weer vrij, na { $count }.
+    }
+verdict-so-paired = Zo staat het in het voorstel.
+verdict-as-good = Anders is even goed; de volgorde van de nummers besliste.
+verdict-impossible = Anders is er geen volledige indeling.
+verdict-differs = Anders is slechter: { $what }, { $other } in plaats van { $best }.
+cost-hard-avoids = wie beslist niet tegen elkaar mag
+cost-second-bye = vrije rondes van wie vrij is
+cost-ahead = herhalingen en vrije rondes buiten de beurt in de komende rondes
+cost-rematches = herhalingen
+cost-old-rematches = eerdere ontmoetingen bij herhalingen
+cost-bye-score = score van wie vrij is
+cost-bye-seed = spelers met een lager nummer dan wie vrij is
+cost-score-gaps = kwadraten van scoreverschillen
+cost-soft-avoids = wie liever niet tegen elkaar gaat
+cost-floats-running = spelers die hun scoregroep twee keer achtereen dezelfde kant op verlaten
+cost-floats-again = eerdere keren uit de scoregroep die kant op
+cost-openings = eerdere openingen als de dieren van wie begint
+cost-group-order = afstand van de volgorde in scoregroepen
+column-format = Vorm
+column-players = Spelers
+column-rounds = Rondes
+column-state = Toestand
+column-seed = Nr.
+column-table = Tafel
+column-animals-first = Begint (dieren)

@@ -337,6 +337,7 @@ pub fn series_row<'a, M: Clone + 'a>(
         (_, SeriesOutcome::NoResult, _) => "–".to_owned(),
         (_, SeriesOutcome::Drawn { .. }, _) => "=".to_owned(),
         (.., Purpose::Practice) => message!(words, "app-practice-short"),
+        (.., Purpose::Extra) => message!(words, "app-extra-short"),
         _ => String::new(),
     };
     let score = score_so_far(series, cx);

@@ -100,12 +100,16 @@ impl SeriesPage {
             space().width(Length::FillPortion(4)),
             space().width(DEEDS),
         ];
-        let practice = (series.purpose == Purpose::Practice).then(|| small(message!(words, "series-is-practice")));
+        let purpose = match series.purpose {
+            Purpose::Counted => None,
+            Purpose::Practice => Some(small(message!(words, "series-is-practice"))),
+            Purpose::Extra => Some(small(message!(words, "series-is-extra"))),
+        };
         let rows = rows
             .push(line())
             .push(totals.align_y(Alignment::Center))
             .push(strong(words.series_outcome(series, names)))
-            .push(practice);
+            .push(purpose);
         part(words.date(series.date), rows).into()
     }
 

@@ -1,0 +1,149 @@
+//! Pairing a round: the proposal is shown with what it breaks and why, and carried out when it is wanted.
+
+use clap::Args;
+
+use super::rounds::{pairing_data, print_round};
+use super::{Cup, new_series, say};
+use crate::cli::Done;
+use crate::cli::desk::{Desk, Stop, Sure, confirm, confirm_expressly, date, today};
+use crate::cli::table::{Form, print_json};
+use crate::tournament::pairing::{Outlook, Pair as Two, Pin};
+use crate::tournament::{Basis, Keep, LeftOut, NotFree, Proposal, Wishes, propose, propose_again};
+use crate::words::{Words, message};
+use chrono::NaiveDate;
+
+#[derive(Args)]
+pub(in crate::cli) struct Pair {
+    #[arg(value_name = "EVENT")]
+    event: String,
+    #[arg(long, value_name = "A:B")]
+    pin: Vec<String>,
+    #[arg(long, value_name = "A:B")]
+    apart: Vec<String>,
+    #[arg(long, value_name = "PLAYER")]
+    bye: Option<String>,
+    #[arg(long, value_name = "PLAYER")]
+    join: Vec<String>,
+    #[arg(long)]
+    again: bool,
+    #[arg(long, requires = "again")]
+    discard: bool,
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    date: Option<NaiveDate>,
+    #[arg(long)]
+    preview: bool,
+    #[command(flatten)]
+    sure: Sure,
+    #[command(flatten)]
+    form: Form,
+}
+
+impl Pair {
+    fn wishes(&self, cup: &Cup, words: &Words) -> Result<Wishes, Stop> {
+        let pairs = |typed: &[String]| typed.iter().map(|pair| two(cup, pair, words)).collect::<Result<Vec<_>, _>>();
+        let pins = pairs(&self.pin)?.into_iter().map(|pair| Pin { pair, opens: None, table: None });
+        let join = self.join.iter().map(|typed| cup.player(typed, words));
+        Ok(Wishes {
+            pins: pins.collect(),
+            apart: pairs(&self.apart)?,
+            bye: self.bye.as_ref().map(|typed| cup.player(typed, words)).transpose()?,
+            join: join.collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+/// Two players with a colon between.
+fn two(cup: &Cup, typed: &str, words: &Words) -> Result<Two, Stop> {
+    let refused = || Stop::Refused(message!(words, "tournament-two-players", typed = typed));
+    let (one, other) = typed.split_once(':').ok_or_else(refused)?;
+    Two::new(cup.player(one, words)?, cup.player(other, words)?).ok_or_else(refused)
+}
+
+/// Pairs the next round, or the last one again.
+pub(super) fn pair(desk: &mut Desk<'_>, asked: Pair) -> Result<Done, Stop> {
+    let words = desk.words;
+    let cup = Cup::find(desk, &asked.event)?;
+    cup.stage()?;
+    let wishes = asked.wishes(&cup, words)?;
+    let proposal = if asked.again {
+        let keep = if asked.discard { Keep::Pinned } else { Keep::Begun };
+        propose_again(cup.known(), cup.round(None)?.number, keep, &wishes, &mut new_series)
+    } else {
+        propose(cup.known(), &wishes, &mut new_series)
+    };
+    let who = |player| Some(cup.label(player));
+    let proposal = proposal.map_err(|why| Stop::Refused(words.no_proposal(&why, &who)))?;
+    let sentences = sentences(&cup, &proposal, words);
+    if asked.preview {
+        return say(&sentences);
+    }
+    if proposal.discard.is_empty() {
+        confirm(words, &sentences, asked.sure.yes)?;
+    } else {
+        confirm_expressly(words, &sentences, asked.sure.yes)?;
+    }
+    desk.carry_out(cup.act(proposal.command(asked.date.unwrap_or_else(today))), asked.sure.reason)?;
+    let cup = Cup::find(desk, &asked.event)?;
+    let Some(round) = cup.tournament.rounds().get(&proposal.round) else { return Ok(Done::Good) };
+    if asked.form.json {
+        print_json(&pairing_data(&cup, round))?;
+        return Ok(Done::Good);
+    }
+    say(&message!(words, "tournament-round-paired", round = round.number.0, count = round.pairings().len()))?;
+    print_round(&cup, round, words)
+}
+
+/// What is proposed, line by line, with what it breaks and why.
+fn sentences(cup: &Cup, proposal: &Proposal, words: &Words) -> String {
+    let who = |player| Some(cup.label(player));
+    let mut lines = vec![message!(words, "tournament-proposal", round = proposal.round.0)];
+    for seating in &proposal.arrangement.tables {
+        let names = cup.labels(seating.players);
+        let (table, first, second) = (seating.table.0, names.first, names.second);
+        lines.push(message!(words, "tournament-proposed", table = table, first = first, second = second));
+    }
+    for (&player, &out) in &proposal.arrangement.outs {
+        lines.push(message!(words, "tournament-proposed-out", player = cup.label(player), out = words.out(out)));
+    }
+    match &proposal.basis {
+        Basis::Scores(scores) => {
+            for broken in &scores.paired.broken {
+                let why = scores.field.why_broken(&scores.paired, broken);
+                lines.push(words.broken_rule(broken, why, &who));
+            }
+            match scores.paired.outlook {
+                Outlook::Last | Outlook::Clear { .. } => {}
+                Outlook::Repeats { rounds, least } => {
+                    lines.push(message!(words, "tournament-repeats", rounds = rounds, count = least));
+                }
+                Outlook::Unsettled { rounds } => {
+                    lines.push(message!(words, "tournament-unsettled", rounds = rounds));
+                }
+            }
+        }
+        Basis::Schedule { left_out, .. } | Basis::Bracket { left_out } => {
+            lines.extend(left_out.iter().map(|left| left_out_sentence(cup, left, words)));
+        }
+    }
+    if !proposal.discard.is_empty() {
+        lines.push(message!(words, "tournament-discards", count = proposal.discard.len()));
+    }
+    for series in &proposal.discard {
+        if let Some(series) = cup.results.series.get(series) {
+            let names = cup.labels(series.players());
+            lines.push(message!(words, "tournament-discarded", first = names.first, second = names.second));
+        }
+    }
+    lines.join("\n")
+}
+
+fn left_out_sentence(cup: &Cup, left: &LeftOut, words: &Words) -> String {
+    let names = cup.labels(left.players);
+    let (player, why) = left.because;
+    let why = match why {
+        NotFree::Plays => message!(words, "tournament-plays-already"),
+        NotFree::Out(out) => words.out(out),
+    };
+    let player = cup.label(player);
+    message!(words, "tournament-left-for-later", first = names.first, second = names.second, player = player, why = why)
+}

@@ -1,0 +1,208 @@
+//! All tournaments, and one of them: how far it has come, and what is next.
+
+use serde_json::json;
+
+use super::set_up::advice;
+use super::{Cup, One, say};
+use crate::cli::desk::{Desk, Stop};
+use crate::cli::people::{digits_needed, end};
+use crate::cli::table::{Form, Table, number, print_json, text};
+use crate::cli::{Done, results};
+use crate::tournament::{
+    AsOf, NoProposal, Out, Refusal, RoundState, Scope, State, Tournament, Wishes, extras_due, missing_results, propose,
+    standings,
+};
+use crate::words::{Words, message};
+use std::io::Write as _;
+
+const fn state_name(state: State) -> &'static str {
+    match state {
+        State::Registration => "registration",
+        State::Running => "running",
+        State::Finished => "finished",
+    }
+}
+
+/// All tournaments, the latest first.
+pub(super) fn list(desk: &Desk<'_>, form: &Form) -> Result<Done, Stop> {
+    let words = desk.words;
+    let mut all: Vec<Tournament> = Vec::new();
+    for head in desk.club().tournaments()? {
+        all.extend(desk.club().tournament(head.id)?);
+    }
+    if form.json {
+        let data = |one: &Tournament| {
+            let head = one.head();
+            json!({
+                "id": head.id.to_string(),
+                "name": head.name.as_str(),
+                "first": head.first.to_string(),
+                "last": head.last.to_string(),
+                "state": state_name(head.state),
+                "players": one.entries().len(),
+                "rounds": one.rounds().len(),
+            })
+        };
+        print_json(&all.iter().map(data).collect::<Vec<_>>())?;
+        return Ok(Done::Good);
+    }
+    let digits = digits_needed(all.iter().map(|one| one.id().0));
+    let mut table = Table::new([
+        text(message!(words, "column-name")),
+        text(message!(words, "column-date")),
+        text(message!(words, "column-format")),
+        number(message!(words, "column-players")),
+        number(message!(words, "column-rounds")),
+        text(message!(words, "column-state")),
+        text(message!(words, "column-id")),
+    ]);
+    for one in &all {
+        let head = one.head();
+        table.row([
+            head.name.to_string(),
+            words.short_date(head.first),
+            formats(one, words),
+            one.entries().len().to_string(),
+            one.rounds().len().to_string(),
+            words.tournament_state(head.state),
+            end(head.id.0, digits),
+        ]);
+    }
+    table.print()?;
+    Ok(Done::Good)
+}
+
+fn formats(tournament: &Tournament, words: &Words) -> String {
+    tournament.stages().values().map(|stage| words.format(stage.format)).collect::<Vec<_>>().join(" → ")
+}
+
+/// One tournament.
+pub(super) fn show(desk: &Desk<'_>, one: &One) -> Result<Done, Stop> {
+    let words = desk.words;
+    let cup = Cup::find(desk, &one.event)?;
+    let head = cup.tournament.head();
+    let next = next(&cup, words);
+    let mut entries: Vec<_> = cup.tournament.entries().values().collect();
+    entries.sort_by_key(|entry| (entry.seed.is_none(), entry.seed, entry.player));
+    if one.form.json {
+        let entry = |entry: &&crate::tournament::Entry| {
+            json!({
+                "id": entry.player.to_string(),
+                "name": cup.label(entry.player),
+                "seed": entry.seed.map(|seed| seed.0),
+                "rating": entry.rating,
+                "from": entry.from.0,
+                "withdrawn": entry.withdrawn().map(|round| round.0),
+                "table": entry.table.map(|table| table.0),
+            })
+        };
+        print_json(&json!({
+            "id": cup.id().to_string(),
+            "name": cup.name(),
+            "first": head.first.to_string(),
+            "last": head.last.to_string(),
+            "state": state_name(head.state),
+            "stages": cup.tournament.stages().values().map(|stage| json!({
+                "format": serde_json::to_value(stage.format).unwrap_or_default(),
+                "closed": stage.closed,
+            })).collect::<Vec<_>>(),
+            "settings": serde_json::to_value(&head.settings).unwrap_or_default(),
+            "entries": entries.iter().map(entry).collect::<Vec<_>>(),
+            "rounds": cup.tournament.rounds().len(),
+            "next": next,
+        }))?;
+        return Ok(Done::Good);
+    }
+    let (from, to) = (words.date(head.first), words.date(head.last));
+    let format = formats(&cup.tournament, words);
+    let heading = if head.first == head.last {
+        message!(words, "tournament-heading", tournament = cup.name(), date = from, format = format)
+    } else {
+        message!(words, "tournament-heading-days", tournament = cup.name(), from = from, to = to, format = format)
+    };
+    writeln!(results(), "{heading}")?;
+    let mut table = Table::new([
+        number(message!(words, "column-seed")),
+        text(message!(words, "column-player")),
+        number(message!(words, "column-rating")),
+        text(message!(words, "column-remark")),
+    ]);
+    for entry in entries {
+        let late = (entry.from.0 > 1).then(|| message!(words, "tournament-late", round = entry.from.0));
+        let gone = entry.withdrawn().map(|round| message!(words, "tournament-withdrawn", round = round.0));
+        let fixed = entry.table.map(|table| message!(words, "tournament-fixed-table", table = table.0));
+        table.row([
+            entry.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            cup.label(entry.player),
+            entry.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            [late, gone, fixed].into_iter().flatten().collect::<Vec<_>>().join(", "),
+        ]);
+    }
+    table.print()?;
+    if head.state == State::Registration {
+        for sentence in advice(&cup, words) {
+            say(&sentence)?;
+        }
+    }
+    say(&next)
+}
+
+/// What is to be done next, in one sentence.
+pub(super) fn next(cup: &Cup, words: &Words) -> String {
+    let tournament = &cup.tournament;
+    let entered = tournament.entries().len();
+    match tournament.head().state {
+        State::Registration if entered < 2 => return message!(words, "tournament-next-enter"),
+        State::Registration => return message!(words, "tournament-next-start", count = entered),
+        State::Running => {}
+        State::Finished => {
+            let table = tournament
+                .current_stage()
+                .map(|stage| standings(tournament, stage, &cup.results, AsOf::Live, Scope::Stage));
+            let best = table.as_ref().and_then(|table| table.lines.first());
+            let winner = best.map_or_else(String::new, |line| cup.label(line.player));
+            return message!(words, "tournament-next-over", player = winner);
+        }
+    }
+    if let Some((round, table, _)) = extras_due(tournament, &cup.results).first() {
+        return message!(words, "tournament-next-extra", round = round.0, table = table.0);
+    }
+    if let Some(round) = tournament.last_round().filter(|round| round.state != RoundState::Closed) {
+        let missing = missing_results(tournament, &cup.results, round);
+        let tables = missing.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        return if missing.is_empty() {
+            message!(words, "tournament-next-close", round = round.number.0)
+        } else {
+            message!(words, "tournament-next-results", round = round.number.0, count = missing.len(), tables = tables)
+        };
+    }
+    let round = tournament.next_round();
+    let Some(stage) = tournament.current_stage() else { return message!(words, "tournament-next-enter") };
+    let is_last = !tournament.stages().contains_key(&stage.number.next());
+    let paired = tournament.rounds_of(stage.number).count();
+    let is_through = match stage.format.rounds() {
+        Some(rounds) => paired >= usize::from(rounds),
+        None => matches!(
+            propose(cup.known(), &Wishes::default(), &mut super::new_series),
+            Err(NoProposal::AllPlayed | NoProposal::Refused(Refusal::AllPaired { .. }))
+        ),
+    };
+    if !is_through && !stage.closed {
+        message!(words, "tournament-next-pair", round = round.0)
+    } else if is_last {
+        message!(words, "tournament-next-finish")
+    } else {
+        message!(words, "tournament-next-stage", stage = stage.number.0)
+    }
+}
+
+/// The name of a reason to sit out, for programs.
+pub(super) const fn out_name(out: Out) -> &'static str {
+    match out {
+        Out::Bye { .. } => "bye",
+        Out::RequestedBye => "requested-bye",
+        Out::Absent => "absent",
+        Out::Rest => "rest",
+        Out::Through => "through",
+    }
+}
