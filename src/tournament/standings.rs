@@ -311,7 +311,7 @@ impl Table {
         self.lines.iter().find(|line| line.player == player)
     }
 
-    /// What a player's figure comes from, apart from direct encounters: see [`Table::encounter`].
+    /// What a player's figure comes from, apart from direct encounters: see [`Table::encounters`].
     pub fn terms(&self, tournament: &Tournament, player: PlayerId, by: By) -> Terms {
         let Some(index) = self.scores.index(player) else { return Terms::default() };
         match by {
