@@ -19,6 +19,9 @@ use crate::tournament::{
 };
 use crate::words::{Words, figure_value, message};
 
+/// The table of a group, or of all where there are none.
+type GroupTable = (Option<Group>, Ranked);
+
 #[derive(Args)]
 pub(in crate::cli) struct Asked {
     #[command(flatten)]
@@ -53,7 +56,7 @@ impl When {
     }
 
     /// The tables of the stage, one for each group.
-    pub(super) fn tables<'c>(&self, cup: &'c Cup) -> Result<(&'c Stage, Vec<(Option<Group>, Ranked)>), Stop> {
+    pub(super) fn tables<'c>(&self, cup: &'c Cup) -> Result<(&'c Stage, Vec<GroupTable>), Stop> {
         let (stage, as_of) = (self.stage(cup)?, self.as_of(cup)?);
         let groups = match stage.format {
             Format::RoundRobin { groups, .. } if groups > 1 => (1..=groups).map(|group| Some(Group(group))).collect(),
