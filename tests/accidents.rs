@@ -101,7 +101,7 @@ fn writes_until_full() {
     let mut number = 0;
     let next = |number: u128| add(number + 1, &format!("{number:03}{}", "x".repeat(500)));
     let refused = loop {
-        match club.carry_out(&next(number), &stamp(number + 1)) {
+        match club.carry_out(next(number), &stamp(number + 1)) {
             Ok(()) => number += 1,
             Err(error) => break error,
         }
@@ -109,7 +109,7 @@ fn writes_until_full() {
     };
     assert!(matches!(refused, StoreError::Full), "{refused:?}");
     for _ in 0..3 {
-        let again = club.carry_out(&next(number), &stamp(number + 1));
+        let again = club.carry_out(next(number), &stamp(number + 1));
         assert!(matches!(again, Err(StoreError::Full)), "{again:?}");
         assert_eq!(names(&club).len() as u128, number);
         assert_eq!(club.log().expect("a log").len() as u128, number);
@@ -297,13 +297,13 @@ fn a_lock_of_another_program_is_waited_for_and_then_said() {
     let path = new_club(folder.path());
     let mut club = writer(&path);
     club.set_patience(Duration::from_millis(300)).expect("patience");
-    club.carry_out(&add(1, "Zoë"), &stamp(1)).expect("a command");
+    club.carry_out(add(1, "Zoë"), &stamp(1)).expect("a command");
     let other = Connection::open(&path).expect("a database");
     other.execute_batch("BEGIN IMMEDIATE").expect("a lock");
     let before = facts(&path);
     for _ in 0..2 {
         let start = Instant::now();
-        assert!(matches!(club.carry_out(&add(2, "Max"), &stamp(2)), Err(StoreError::Busy)));
+        assert!(matches!(club.carry_out(add(2, "Max"), &stamp(2)), Err(StoreError::Busy)));
         assert!((250..2_000).contains(&start.elapsed().as_millis()), "{:?}", start.elapsed());
         assert_eq!(facts(&path), before);
     }
@@ -319,7 +319,7 @@ fn a_lock_of_another_program_is_waited_for_and_then_said() {
         std::thread::sleep(Duration::from_millis(400));
         other.execute_batch("ROLLBACK").expect("no lock");
     });
-    club.carry_out(&add(2, "Max"), &stamp(2)).expect("a command");
+    club.carry_out(add(2, "Max"), &stamp(2)).expect("a command");
     ending.join().expect("an end");
     assert_eq!(club.log().expect("a log").len(), 2);
 }
@@ -330,7 +330,7 @@ fn a_backup_without_a_checkpoint_has_everything() {
     let path = new_club(folder.path());
     let mut club = writer(&path);
     for number in 1..=10 {
-        club.carry_out(&add(number, &format!("Player {number}")), &stamp(number)).expect("a command");
+        club.carry_out(add(number, &format!("Player {number}")), &stamp(number)).expect("a command");
     }
     let folder = folder.path().join("Zoë/Jeux d'été/Ligue №1");
     fs::create_dir_all(&folder).expect("a folder");

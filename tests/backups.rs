@@ -24,7 +24,7 @@ fn new_club(folder: &Path) -> Writer {
 
 fn add_players(club: &mut Writer, numbers: std::ops::Range<u128>) {
     for number in numbers {
-        club.carry_out(&add(number, &format!("Player {number}")), &stamp(number)).expect("a command");
+        club.carry_out(add(number, &format!("Player {number}")), &stamp(number)).expect("a command");
     }
 }
 
@@ -32,7 +32,7 @@ fn add_players(club: &mut Writer, numbers: std::ops::Range<u128>) {
 fn closed_club(folder: &Path) -> PathBuf {
     let mut club = new_club(folder);
     add_players(&mut club, 1..4);
-    club.carry_out(&Command::RecordSeries(record(11, 1, 2, 9)), &stamp(11)).expect("a command");
+    club.carry_out(Command::RecordSeries(record(11, 1, 2, 9)), &stamp(11)).expect("a command");
     let path = club.path().to_owned();
     club.close().expect("closed");
     path

@@ -31,7 +31,7 @@ fn new_club(folder: &Path) -> Writer {
 /// Adds players with numbers in a row, each with the stamp of its number.
 fn add_players(club: &mut Writer, numbers: std::ops::Range<u128>) {
     for number in numbers {
-        club.carry_out(&add(number, &format!("Player {number}")), &stamp(number)).expect("a command");
+        club.carry_out(add(number, &format!("Player {number}")), &stamp(number)).expect("a command");
     }
 }
 
@@ -76,7 +76,7 @@ fn players_and_series_are_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = closed_club(folder.path());
     let mut club = writer(&path);
-    club.carry_out(&add(4, "Łukasz Özil"), &stamp(20)).expect("a command");
+    club.carry_out(add(4, "Łukasz Özil"), &stamp(20)).expect("a command");
     assert_eq!(ids(club.players().expect("players")), [4, 1, 2, 3]);
     assert_eq!(ids(club.players_found("ÖZ").expect("players")), [4]);
     assert_eq!(ids(club.players_found("lukasz").expect("players")), [4]);
@@ -267,10 +267,10 @@ fn a_lock_that_lasts_too_long_is_said_so_and_loses_nothing() {
     let other = Connection::open(&path).expect("a database");
     other.execute_batch("BEGIN IMMEDIATE").expect("a lock");
     let before = facts(&path);
-    assert!(matches!(club.carry_out(&add(5, "Lou"), &stamp(30)), Err(StoreError::Busy)));
+    assert!(matches!(club.carry_out(add(5, "Lou"), &stamp(30)), Err(StoreError::Busy)));
     assert_eq!(facts(&path), before);
     other.execute_batch("ROLLBACK").expect("no lock");
-    club.carry_out(&add(5, "Lou"), &stamp(30)).expect("a command");
+    club.carry_out(add(5, "Lou"), &stamp(30)).expect("a command");
     assert_eq!(club.log().expect("a log").len(), 6);
 }
 
@@ -364,6 +364,6 @@ fn a_folder_that_cannot_be_written_is_read() {
     fs::write(folder.path().join("club.halaliclub-wal"), "changes").expect("a file");
     try_without_rights(&path);
     let mut club = writer(&path);
-    club.carry_out(&add(4, "Lou"), &stamp(30)).expect("a command");
+    club.carry_out(add(4, "Lou"), &stamp(30)).expect("a command");
     try_without_rights(&path);
 }

@@ -183,7 +183,7 @@ fn try_salvage(damaged: &Path, whole: &Answers, place: &str) -> Option<usize> {
         drop(club);
         let mut club = writer(&new);
         assert_eq!(club.can_undo_and_redo().expect(place), (false, false), "{place}");
-        club.carry_out(&add(7_000, "New"), &stamp(7_000)).expect(place);
+        club.carry_out(add(7_000, "New"), &stamp(7_000)).expect(place);
         club.undo(&stamp(7_001)).expect(place);
         assert!(matches!(club.undo(&stamp(7_002)), Err(StoreError::NothingToUndo)), "{place}");
         assert_eq!(club.check().expect(place), [], "{place}");

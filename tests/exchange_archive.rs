@@ -106,9 +106,9 @@ proptest! {
         let folder = tempfile::tempdir().expect("a folder");
         let mut club = new_club(folder.path(), "club.halaliclub");
         for (number, numbers) in (1..).zip(numbers) {
-            let _ = club.carry_out(&drawn(numbers), &stamp(number));
+            let _ = club.carry_out(drawn(numbers), &stamp(number));
         }
-        let _ = club.carry_out(&Command::RecordSeries(moves_series(9, 3)), &stamp(999));
+        let _ = club.carry_out(Command::RecordSeries(moves_series(9, 3)), &stamp(999));
         let out = text(&everything(&club, true));
         let schema = serde_json::from_str(ARCHIVE_SCHEMA).expect("JSON");
         let validator = jsonschema::validator_for(&schema).expect("a schema");
@@ -204,7 +204,7 @@ fn archives_keep_the_deal_of_a_game_under_way_to_themselves() {
     let deal = || Deal::from_seed(1969).next().expect("a deal");
     let mut series = record(5, 1, 2, 25);
     series.games.clear();
-    club.carry_out(&Command::RecordSeries(series.clone()), &stamp(2)).expect("a series");
+    club.carry_out(Command::RecordSeries(series.clone()), &stamp(2)).expect("a series");
     let new = NewGame {
         id: GameId(Uuid::from_u128(0x3000)),
         rules: RuleSet::Classic,

@@ -45,7 +45,7 @@ fn writes_until_killed() {
                 let commands = (0..8).map(|_| add(1_000 + random.below(1 << 40) as u128, "Imported")).collect();
                 club.carry_out_all(&Batch { purpose: BatchPurpose::Import, commands }, &stamp(number + 1))
             }
-            _ => club.carry_out(&drawn(numbers), &stamp(number + 1)),
+            _ => club.carry_out(drawn(numbers), &stamp(number + 1)),
         };
         match done {
             Ok(()) => {

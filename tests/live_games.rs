@@ -157,7 +157,7 @@ fn an_ended_game_that_is_undone_goes_on_and_one_that_is_redone_is_as_it_was() {
     let record = game.ended(Ending::Normal).expect("an end");
     let conceded = Ending::Lost { how: Loss::Conceded, loser: Side::Humans, walkover: WALKOVER_POINTS };
     assert_eq!(game.ended(conceded), Err(Refusal::Over { game: 1 }));
-    club.carry_out(&game.end(Ending::Normal).expect("an end"), &stamp(7)).expect("a command");
+    club.carry_out(game.end(Ending::Normal).expect("an end"), &stamp(7)).expect("a command");
     let kept = club.series_record(series(1)).expect("readable").expect("a series").games;
     assert_eq!(kept, std::slice::from_ref(&record));
     assert!(matches!(&record.recorded, Recorded::Played(moves) if moves.game() == game.game() && !moves.seen()));
@@ -202,14 +202,14 @@ fn a_practice_game_stays_readable() {
         let (players, date, length) = (record.players, record.date, record.length);
         Command::EditSeries { series: series(1), players, date, purpose, length }
     };
-    let refused = club.carry_out(&edit(Purpose::Counted), &stamp(7));
+    let refused = club.carry_out(edit(Purpose::Counted), &stamp(7));
     assert!(matches!(refused, Err(StoreError::Refused(Refusal::GameUnderWay { game: 1 }))));
     play(&mut club, "a1");
     do_act(&mut club, LiveAct::TakeBack { count: 1, leave: Leave::Practice }).expect("an act");
     assert!(live(&club).seen());
     let end = live(&club).end(Ending::Agreed).expect("an end");
     club.carry_out(&end, &stamp(8)).expect("a command");
-    club.carry_out(&edit(Purpose::Counted), &stamp(9)).expect("a command");
+    club.carry_out(edit(Purpose::Counted), &stamp(9)).expect("a command");
     club.undo(&stamp(10)).expect("undo");
     club.undo(&stamp(11)).expect("undo");
     assert!(live(&club).game().is_empty());

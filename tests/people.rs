@@ -35,8 +35,8 @@ fn a_merge_gives_the_games_to_the_right_player_and_undo_gives_them_back() {
     let mut club = club(&folder, people.into_iter().chain(games));
     let before = facts(club.path());
     let merge = |from, into| Command::MergePlayers { from: player(from), into: player(into) };
-    club.carry_out(&merge(4, 3), &stamp(20)).expect("a merge");
-    club.carry_out(&merge(3, 1), &stamp(21)).expect("a merge");
+    club.carry_out(merge(4, 3), &stamp(20)).expect("a merge");
+    club.carry_out(merge(3, 1), &stamp(21)).expect("a merge");
     let its = club.series_of(player(1)).expect("series");
     assert_eq!(
         its.iter().map(|series| series.seat_of(player(1))).collect::<Vec<_>>(),
@@ -48,10 +48,10 @@ fn a_merge_gives_the_games_to_the_right_player_and_undo_gives_them_back() {
         assert!(club.series_of(double.id).expect("series").is_empty());
     }
     let met = Refusal::PlayersMet { from: player(2), into: player(1), date: record(1, 1, 2, 3).date };
-    assert_eq!(refused(club.carry_out(&merge(2, 1), &stamp(22))), met);
-    assert_eq!(refused(club.carry_out(&merge(1, 1), &stamp(22))), Refusal::MergedWithSelf { player: player(1) });
+    assert_eq!(refused(club.carry_out(merge(2, 1), &stamp(22))), met);
+    assert_eq!(refused(club.carry_out(merge(1, 1), &stamp(22))), Refusal::MergedWithSelf { player: player(1) });
     let merged = Refusal::PlayerMerged { player: player(3), into: player(1) };
-    assert_eq!(refused(club.carry_out(&merge(2, 3), &stamp(22))), merged);
+    assert_eq!(refused(club.carry_out(merge(2, 3), &stamp(22))), merged);
     club.undo(&stamp(23)).expect("undo");
     club.undo(&stamp(24)).expect("undo");
     assert_eq!(facts(club.path()), before);
@@ -165,14 +165,14 @@ fn seasons_have_names_and_spans_and_settings_have_limits() {
         scale: ClubSettings::default().scale,
         least_series: 3,
     };
-    club.carry_out(&Command::PutSeason(season(1, "Été 2026")), &stamp(1)).expect("a season");
-    let same = club.carry_out(&Command::PutSeason(season(2, "ete 2026")), &stamp(2));
+    club.carry_out(Command::PutSeason(season(1, "Été 2026")), &stamp(1)).expect("a season");
+    let same = club.carry_out(Command::PutSeason(season(2, "ete 2026")), &stamp(2));
     assert_eq!(refused(same), Refusal::SeasonExists { name: name("ete 2026") });
     let renamed = Season { first: date.pred_opt().expect("a day"), ..season(1, "Été 26") };
-    club.carry_out(&Command::PutSeason(renamed.clone()), &stamp(3)).expect("a season");
+    club.carry_out(Command::PutSeason(renamed.clone()), &stamp(3)).expect("a season");
     assert_eq!(club.seasons().expect("seasons"), [renamed]);
     let backwards = Season { last: date.pred_opt().expect("a day"), ..season(3, "Rien") };
-    let done = club.carry_out(&Command::PutSeason(backwards), &stamp(4));
+    let done = club.carry_out(Command::PutSeason(backwards), &stamp(4));
     assert!(matches!(refused(done), Refusal::SeasonSpan { .. }));
     let missing = Command::RemoveSeason { season: SeasonId(Uuid::from_u128(9)) };
     assert!(matches!(refused(club.carry_out(&missing, &stamp(4))), Refusal::NoSeason { .. }));
@@ -180,11 +180,11 @@ fn seasons_have_names_and_spans_and_settings_have_limits() {
     let mut settings = ClubSettings { name: Some(name("Les Renards")), ..ClubSettings::default() };
     settings.rating.tau = 0.7;
     settings.rating.start.volatility = 0.061;
-    club.carry_out(&Command::ChangeSettings(settings.clone()), &stamp(5)).expect("settings");
+    club.carry_out(Command::ChangeSettings(settings.clone()), &stamp(5)).expect("settings");
     assert_eq!(club.settings().expect("settings"), settings);
     for tau in [0.2, 1.3, f64::NAN] {
         settings.rating.tau = tau;
-        let done = club.carry_out(&Command::ChangeSettings(settings.clone()), &stamp(6));
+        let done = club.carry_out(Command::ChangeSettings(settings.clone()), &stamp(6));
         assert!(matches!(refused(done), Refusal::Setting(_)), "{tau}");
     }
     club.undo(&stamp(7)).expect("undo");

@@ -40,7 +40,7 @@ fn full(folder: &Path) -> PathBuf {
     for number in 1..=12 {
         act(add(number, &format!("Player {number}")).into(), &mut club);
     }
-    let knockout = Format::Knockout { elimination: Elimination::Single, third_place: false };
+    let knockout = Format::Knockout { elimination: Elimination::Single { third_place: false } };
     let mut next = 0;
     for (id, players, stages) in
         [(CUPS[0], 11_u128, vec![Format::Swiss { rounds: 3 }, knockout]), (CUPS[1], 2, vec![knockout])]

@@ -385,7 +385,7 @@ fn a_double_gives_its_entries_to_the_player_it_is_a_double_of() {
 #[test]
 fn extra_games_count_between_two_players_and_nowhere_else() {
     let folder = tempfile::tempdir().expect("a folder");
-    let knockout = Format::Knockout { elimination: Elimination::Single, third_place: false };
+    let knockout = Format::Knockout { elimination: Elimination::Single { third_place: false } };
     let mut desk = Desk::started(folder.path(), 2, knockout);
     let round = desk.pair(&[(1, 2)], &[]).expect("a round");
     desk.play(round, 1, (30, 30));

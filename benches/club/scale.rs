@@ -22,7 +22,7 @@ pub(super) fn big_club() -> PathBuf {
         for DemoAct { entry, moment, deed, .. } in Demo::new(1969, DemoSize::SCALE).flatten() {
             let stamp = Stamp { entry, moment, device: "demo".to_owned(), why: None };
             match deed {
-                Deed::One(command) => club.carry_out(&command, &stamp).expect("a command"),
+                Deed::One(command) => club.carry_out(*command, &stamp).expect("a command"),
                 Deed::Together(batch) => club.carry_out_all(&batch, &stamp).expect("a batch"),
             }
         }

@@ -80,7 +80,7 @@ pub(super) fn run(command: Command, file: Option<&Path>, words: &Words) -> io::R
             if set == before {
                 return Err(Stop::Refused(message!(words, "desk-no-change")));
             }
-            desk.carry_out(&Act::ChangeSettings(set), reason)?;
+            desk.carry_out(Act::ChangeSettings(set), reason)?;
             show(desk, &form)
         }),
     }

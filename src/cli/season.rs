@@ -174,7 +174,7 @@ fn put(desk: &mut Desk<'_>, season: Season, reason: Reason) -> Result<Done, Stop
         from = season.first.to_string(),
         to = season.last.to_string()
     );
-    desk.carry_out(&Act::PutSeason(season), reason)?;
+    desk.carry_out(Act::PutSeason(season), reason)?;
     writeln!(results(), "{sentence}")?;
     Ok(Done::Good)
 }

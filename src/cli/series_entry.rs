@@ -90,7 +90,7 @@ pub(super) fn record(desk: &mut Desk<'_>, two: &Two, new: &New, typed: Typed) ->
     warn((1..).zip(record.games.iter().map(GameRecord::fact)), &people.labels(players), typed.sure.yes, desk.words)?;
     let (id, date) = (record.id, record.date);
     let that_evening = desk.club().series_between(date, date)?;
-    desk.carry_out(&Act::RecordSeries(record), typed.sure.reason)?;
+    desk.carry_out(Act::RecordSeries(record), typed.sure.reason)?;
     warn_of_future(date, desk.words);
     let is_of_both = |series: &&Series| Seat::BOTH.iter().all(|&seat| series.seat_of(players[seat]).is_some());
     if let Some(other) = that_evening.iter().find(is_of_both) {

@@ -103,7 +103,7 @@ impl Play {
         self.stage = Stage::Between { starts: true, failure: None };
         let make = cx.worker.ask(move |desk: &mut Desk| {
             let writer = desk.writer()?;
-            writer.carry_out(&Command::RecordSeries(record), &desk::stamp(None))?;
+            writer.carry_out(Command::RecordSeries(record), &desk::stamp(None))?;
             writer.carry_out(&Command::StartGame { series: id, game }, &desk::stamp(None))?;
             Ok(())
         });
