@@ -104,6 +104,8 @@ fn a_swiss_of_eight_with_a_late_entry_a_withdrawal_and_a_correction() {
     let second = pair(&home);
     assert_eq!(second["out"][0]["why"], "bye");
     let bye = second["out"][0]["player"]["name"].as_str().expect("a name").to_owned();
+    let live = home.good(&["tournament", "standings", "last"]);
+    assert!(live.starts_with("Standings of Autumn Cup so far, with round 2 still open\n"), "{live}");
     let why = home.good(&["tournament", "why", "bye", "last"]);
     assert!(why.starts_with(&format!("{bye} has the bye of round 2, after 0 byes before.\n")), "{why}");
     let tables_of_two = tables(&second);

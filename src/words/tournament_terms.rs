@@ -136,7 +136,6 @@ const fn parts(by: By) -> i64 {
 }
 
 /// A figure as a number.
-#[expect(clippy::cast_precision_loss, reason = "figures are much smaller than what a float holds exactly")]
 pub fn figure_value(by: By, Figure { sum, of }: Figure) -> f64 {
     sum as f64 / (parts(by) as f64 * f64::from(of.max(1)))
 }

@@ -2250,6 +2250,7 @@ tournament-setting-groups = Es gibt mindestens eine Gruppe.
 tournament-setting-least-series = Wer nach Durchschnitt gereiht wird, hat mindestens eine Serie gespielt.
 tournament-setting-no-stage = Ein Turnier hat mindestens eine Phase.
 tournament-setting-rounds-paired = Runde { $round } ist bereits gepaart. Bitte mindestens so viele Runden planen.
+tournament-standings-live = Rangliste von { $tournament } bisher, Runde { $round } ist noch offen
 tournament-preview-place = In { $tournament } Platz von { $player }: { $before } → { $after }
 tournament-preview-round = Runde { $round } würde an den Tischen { $tables } anders gepaart. Sie bleibt, wie sie ist, wenn sie nicht neu gepaart wird: „halali tournament pair TURNIER --again“.
 tournament-one = { $tournament } ({ $date }, Id: …{ $end })

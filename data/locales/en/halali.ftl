@@ -2276,6 +2276,7 @@ tournament-setting-groups = There is at least one group.
 tournament-setting-least-series = Whoever is ranked by average has played at least one series.
 tournament-setting-no-stage = A tournament has at least one stage.
 tournament-setting-rounds-paired = Round { $round } is paired already. Plan at least as many rounds.
+tournament-standings-live = Standings of { $tournament } so far, with round { $round } still open
 tournament-preview-place = In { $tournament }, place of { $player }: { $before } → { $after }
 tournament-preview-round = Round { $round } would be paired differently at tables { $tables }. It stays as it is, unless you pair it again: “halali tournament pair EVENT --again”.
 tournament-one = { $tournament } ({ $date }, id: …{ $end })

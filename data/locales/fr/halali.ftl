@@ -2299,6 +2299,7 @@ tournament-setting-groups = Il y a au moins un groupe.
 tournament-setting-least-series = Qui est classé par moyenne a joué au moins une série.
 tournament-setting-no-stage = Un tournoi a au moins une phase.
 tournament-setting-rounds-paired = La ronde { $round } est déjà appariée. Il faut prévoir au moins autant de rondes.
+tournament-standings-live = Classement de { $tournament } à ce stade, ronde { $round } encore ouverte
 tournament-preview-place = Dans { $tournament }, place de { $player } : { $before } → { $after }
 tournament-preview-round = La ronde { $round } serait appariée autrement aux tables { $tables }. Elle reste comme elle est, sauf à l’apparier de nouveau : « halali tournament pair TOURNOI --again ».
 tournament-one = { $tournament } ({ $date }, id : …{ $end })

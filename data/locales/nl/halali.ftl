@@ -2273,6 +2273,7 @@ tournament-setting-groups = Er is minstens één groep.
 tournament-setting-least-series = Wie op gemiddelde staat, heeft minstens één serie gespeeld.
 tournament-setting-no-stage = Een toernooi heeft minstens één fase.
 tournament-setting-rounds-paired = Ronde { $round } is al ingedeeld. Plan minstens zoveel rondes.
+tournament-standings-live = Stand van { $tournament } tot nu toe, ronde { $round } is nog open
 tournament-preview-place = In { $tournament } de plaats van { $player }: { $before } → { $after }
 tournament-preview-round = Ronde { $round } zou aan de tafels { $tables } anders worden ingedeeld. Zij blijft zoals zij is, tenzij je haar opnieuw indeelt: “halali tournament pair TOERNOOI --again”.
 tournament-one = { $tournament } ({ $date }, id: …{ $end })

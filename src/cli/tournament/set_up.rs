@@ -345,8 +345,7 @@ pub(in crate::cli) struct Start {
 pub(super) fn ratings(desk: &Desk<'_>) -> Result<BTreeMap<PlayerId, u16>, Stop> {
     let (first, last) = every_date();
     let ratings = Ratings::replay(&desk.club().settings()?.rating, &desk.club().series_between(first, last)?);
-    // No rating is outside of what this holds; a cast of a float stays within its bounds.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the cast saturates")]
+    // A cast of a float stays within the bounds of the whole number.
     let rounded = |value: f64| value.round() as u16;
     Ok(ratings.players().map(|(player, rating)| (player, rounded(rating.rating))).collect())
 }

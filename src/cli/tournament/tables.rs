@@ -14,8 +14,8 @@ use crate::cli::{Done, results};
 use crate::club::MatchResult;
 use crate::store::StoreError;
 use crate::tournament::{
-    AsOf, By, Cell, Format, Group, Line, Refusal, RoundNumber, RoundScore, Scope, Stage, StageNumber, Status,
-    Table as Ranked, standings,
+    AsOf, By, Cell, Format, Group, Line, Refusal, RoundNumber, RoundScore, RoundState, Scope, Stage, StageNumber,
+    Status, Table as Ranked, standings,
 };
 use crate::words::{Words, figure_value, message};
 
@@ -75,6 +75,8 @@ impl When {
         let tournament = cup.name();
         let title = if round == 0 {
             message!(words, "tournament-standings-start", tournament = tournament)
+        } else if cup.tournament.rounds().get(&RoundNumber(round)).is_some_and(|one| one.state != RoundState::Closed) {
+            message!(words, "tournament-standings-live", tournament = tournament, round = round)
         } else {
             message!(words, "tournament-standings-after", tournament = tournament, round = round)
         };
