@@ -10,7 +10,7 @@ use iced::widget::{Column, column, container, operation, responsive, row, scroll
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use self::line::Line;
-use super::parts::{body, card, fixed_page, head, line as rule, plain, small, strong, wrong_note};
+use super::parts::{body, card, cell_head, fixed_page, head, line as rule, plain, small, strong, wrong_note};
 use super::span::{End, Span};
 use super::{Action, Cx};
 use crate::app::Place;
@@ -244,7 +244,7 @@ impl Log {
         let what = body(line.what.clone());
         let what = if line.is_undone { what.style(theme::faint) } else { what };
         let more = (!line.more.is_empty()).then(|| small(line.more.clone()));
-        let moment = small(line.moment.clone()).wrapping(text::Wrapping::None);
+        let moment = cell_head(line.moment.clone());
         let content: Element<'a, Message> = if is_narrow {
             column![moment, what].push(more).width(Length::Fill).into()
         } else {
