@@ -439,7 +439,7 @@ fn a_file_of_a_newer_version_is_not_salvaged() {
     alter(&path, "PRAGMA user_version = 9");
     let (missing, found) = salvage_of(&fs::read(&path).expect("a file"), folder.path());
     assert!(missing.is_empty() && found == whole, "{missing:?}");
-    for sql in ["CREATE TABLE ranks (id BLOB)", "DROP TABLE pairings; ALTER TABLE players ADD COLUMN title TEXT"] {
+    for sql in ["CREATE TABLE ranks (id BLOB)", "DROP TABLE ranks; ALTER TABLE players ADD COLUMN title TEXT"] {
         alter(&path, sql);
         let before = fs::read(&path).expect("a file");
         let new = folder.path().join("new.halaliclub");
