@@ -146,17 +146,29 @@ fn try_salvage(damaged: &Path, whole: &Answers, place: &str) -> Option<usize> {
             is_part && is_unclear(&["series", "games"]) || record.id == series(200) && is_unclear(&["live_events"]);
         assert!(now == Some(record) || is_named(&is_it) || is_unclear, "{place}: {record:?} {now:?} {missing:?}");
     }
+    let is_same_series = found.series == whole.series;
     let is_row = |of: &'static str| {
         is_named(&|missing| matches!(missing, Missing::Row { table, .. } | Missing::Pages { table } if *table == of))
     };
     assert!(found.settings == whole.settings || is_row("club"), "{place}: {missing:?}");
     assert!(found.seasons == whole.seasons || is_row("seasons"), "{place}: {missing:?}");
+    for (tournament, results) in &whole.tournaments {
+        let (id, is_there) = (tournament.id(), |now: &&(_, _)| now.0 == *tournament);
+        // Its series may be missing.
+        let now = found.tournaments.iter().find(is_there).filter(|(_, now)| now == results || !is_same_series);
+        let is_it = |missing: &Missing| match missing {
+            Missing::Row { table: "tournaments", what } => *what == id.to_string(),
+            Missing::Pages { table } => *table == "tournaments",
+            _ => false,
+        };
+        assert!(now.is_some() || is_named(&is_it), "{place}: {id} {missing:?}");
+    }
     let is_cut = is_named(&|missing| matches!(missing, Missing::Log { .. }));
     assert!(kept == whole.log.len() || is_cut, "{place}: {missing:?}");
     // And nothing else is, but that what undo needs may be damaged alone.
     let facts = |answers: &Answers| {
-        let Answers { players, series, settings, seasons, live, .. } = answers;
-        format!("{players:?} {series:?} {settings:?} {seasons:?} {live:?}")
+        let Answers { players, series, settings, seasons, live, tournaments, .. } = answers;
+        format!("{players:?} {series:?} {settings:?} {seasons:?} {live:?} {tournaments:?}")
     };
     if kept == whole.log.len() && facts(&found) == facts(whole) {
         // Of some players no more than the name was ever known, which the log has too.
@@ -427,7 +439,7 @@ fn a_file_of_a_newer_version_is_not_salvaged() {
     alter(&path, "PRAGMA user_version = 9");
     let (missing, found) = salvage_of(&fs::read(&path).expect("a file"), folder.path());
     assert!(missing.is_empty() && found == whole, "{missing:?}");
-    for sql in ["CREATE TABLE pairings (id BLOB)", "DROP TABLE pairings; ALTER TABLE players ADD COLUMN title TEXT"] {
+    for sql in ["CREATE TABLE ranks (id BLOB)", "DROP TABLE ranks; ALTER TABLE players ADD COLUMN title TEXT"] {
         alter(&path, sql);
         let before = fs::read(&path).expect("a file");
         let new = folder.path().join("new.halaliclub");

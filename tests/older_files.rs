@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use halali::club::Seat;
-use halali::store::{Did, StoreError, Writer};
+use halali::store::{Did, Fault, StoreError, Writer};
+use rusqlite::Connection;
 use support::clubs::{facts, player, series, stamp, writer};
 
 /// A copy of a file of a version.
@@ -76,6 +77,49 @@ fn what_was_done_in_version_2_can_be_undone_and_redone() {
     let live = club.live_games().expect("games");
     assert_eq!((live.len(), live[0].events(), live[0].clock().is_some()), (1, 6, true));
     assert_eq!(undo_and_redo_all(&path, &mut club), 27);
+}
+
+/// A file of version 3, with what was done in version 2 and after, and a season that was undone.
+#[test]
+fn what_was_done_in_version_3_can_be_undone_and_redone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = of_version(3, &folder);
+    let mut club = writer(&path);
+    assert_eq!(club.check().expect("a check"), []);
+    let whole = (club.players().expect("players").len(), club.series_ids().expect("series").len());
+    assert_eq!((whole, club.log().expect("a log").len()), ((8, 7), 66));
+    let live = club.live_games().expect("games");
+    assert_eq!((live.len(), live[0].events(), live[0].clock().is_some()), (1, 6, true));
+    assert_eq!(club.tournaments().expect("tournaments"), []);
+    club.redo(&stamp(100)).expect("redo");
+    assert_eq!(club.seasons().expect("seasons").len(), 2);
+    club.undo(&stamp(101)).expect("undo");
+    assert_eq!(undo_and_redo_all(&path, &mut club), 33);
+}
+
+/// What is missing in an older file is not taken for whole when the file is brought up to date.
+#[test]
+fn a_row_that_an_older_file_has_lost_is_missed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = of_version(3, &folder);
+    let harm = Connection::open(&path).expect("a database");
+    let triggers: Vec<(String, String)> = {
+        let sql = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'players'";
+        let mut triggers = harm.prepare(sql).expect("triggers");
+        let found = triggers.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("triggers");
+        found.collect::<Result<_, _>>().expect("triggers")
+    };
+    for (name, _) in &triggers {
+        harm.execute_batch(&format!("DROP TRIGGER {name}")).expect("no trigger");
+    }
+    assert_eq!(harm.execute("DELETE FROM players WHERE name LIKE '%DROP TABLE%'", []).expect("a loss"), 1);
+    for (_, made) in &triggers {
+        harm.execute_batch(made).expect("a trigger");
+    }
+    harm.close().expect("closed");
+    let club = writer(&path);
+    assert!(matches!(club.players(), Err(StoreError::DamagedRow { table: "players", .. })));
+    assert!(matches!(&club.check().expect("a check")[..], [Fault::Row { table: "counts", .. }]));
 }
 
 /// Undoes everything and redoes it; how many states there are. The file is in order in each, with every row counted.

@@ -180,7 +180,7 @@ impl Desk {
         let writer = self.writer()?;
         let touched = match act {
             Act::One(command) => {
-                writer.carry_out(command, &stamp)?;
+                writer.carry_out(&**command, &stamp)?;
                 command.series()
             }
             Act::Together(batch) => {
@@ -397,7 +397,7 @@ impl Desk {
             let why = act.why.map(str::to_owned);
             let stamp = Stamp { entry: act.entry, moment: act.moment, device: "demo".to_owned(), why };
             match act.deed {
-                Deed::One(command) => writer.carry_out(&command, &stamp)?,
+                Deed::One(command) => writer.carry_out(*command, &stamp)?,
                 Deed::Together(batch) => writer.carry_out_all(&batch, &stamp)?,
             }
         }

@@ -49,7 +49,7 @@ fn fill(club: &mut Writer, demo: Demo) -> Result<(), StoreError> {
     demo.flatten().try_for_each(|DemoAct { entry, moment, why, deed }| {
         let stamp = Stamp { entry, moment, device: DEVICE.to_owned(), why: why.map(str::to_owned) };
         match deed {
-            Deed::One(command) => club.carry_out(&command, &stamp),
+            Deed::One(command) => club.carry_out(*command, &stamp),
             Deed::Together(batch) => club.carry_out_all(&batch, &stamp),
         }
     })

@@ -14,8 +14,9 @@ use super::backup::{has_ways_out, tell_ways_out};
 use super::out::{held_back, to_the_end};
 use super::people::People;
 use super::{Done, tell};
-use crate::club::{Batch, Command, EntryId, PlayerId, evening_of};
+use crate::club::{Batch, EntryId, PlayerId, evening_of};
 use crate::store::{self, ClubFile, Holder, Opened, ReadOnly, Stamp, StoreError, Writer};
+use crate::tournament::Act;
 use crate::words::{Words, message};
 
 /// How long to wait for another command that is about to let go of the file.
@@ -243,13 +244,16 @@ impl<'w> Desk<'w> {
     }
 
     /// Carries out a command.
-    pub(super) fn carry_out(&mut self, command: &Command, reason: Reason) -> Result<(), Stop> {
+    pub(super) fn carry_out(&mut self, act: impl Into<Act>, reason: Reason) -> Result<(), Stop> {
         let stamp = self.stamp(reason);
-        Ok(self.writer()?.carry_out(command, &stamp)?)
+        Ok(self.writer()?.carry_out(act, &stamp)?)
     }
 
     /// Carries out commands that belong together.
-    pub(super) fn carry_out_all(&mut self, batch: &Batch, reason: Reason) -> Result<(), Stop> {
+    pub(super) fn carry_out_all<C>(&mut self, batch: &Batch<C>, reason: Reason) -> Result<(), Stop>
+    where
+        for<'c> &'c C: Into<Act>,
+    {
         let stamp = self.stamp(reason);
         Ok(self.writer()?.carry_out_all(batch, &stamp)?)
     }

@@ -89,11 +89,27 @@ fn is_all_there(desk: &Desk<'_>, command: &Value) -> Result<bool, Stop> {
     for part in logged_parts(command) {
         let id = |field: &str| part[field].as_str().and_then(|id| id.parse().ok());
         let is_gone = match (id("series"), id("player")) {
+            _ if part["tournament"].is_string() => !is_tournament_there(desk, part)?,
             (Some(series), _) => desk.club().series(SeriesId(series))?.is_none(),
             (None, Some(player)) => desk.club().player(PlayerId(player))?.is_none(),
             (None, None) => part["season"].is_string(),
         };
         if is_gone {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Whether a tournament and whoever a command about it names are in the club now.
+fn is_tournament_there(desk: &Desk<'_>, command: &Value) -> Result<bool, Stop> {
+    let tournament = command["tournament"].as_str().unwrap_or_default();
+    if !desk.club().tournaments()?.iter().any(|head| head.id.to_string() == tournament) {
+        return Ok(false);
+    }
+    let people = ["player", "by", "first", "second"].iter().filter_map(|field| command[*field].as_str()?.parse().ok());
+    for person in people {
+        if desk.club().player(PlayerId(person))?.is_none() {
             return Ok(false);
         }
     }
@@ -130,7 +146,8 @@ fn people_in_log(desk: &Desk<'_>) -> Result<LogNames, Stop> {
     let people = desk.people()?;
     let players = people.everybody().map(|player| (player.id.to_string(), people.label(player.id))).collect();
     let seasons = desk.club().seasons()?.into_iter().map(|season| (season.id.to_string(), season.name.to_string()));
-    Ok(LogNames { players, seasons: seasons.collect(), ..LogNames::default() })
+    let tournaments = desk.club().tournaments()?.into_iter().map(|head| (head.id.to_string(), head.name.to_string()));
+    Ok(LogNames { players, seasons: seasons.collect(), tournaments: tournaments.collect(), ..LogNames::default() })
 }
 
 fn know(names: &mut LogNames, series: &Series) {
@@ -196,12 +213,14 @@ fn about(log: &Log, desk: &Desk<'_>, names: &LogNames) -> Result<Option<BTreeSet
     Ok((log.player.is_some() || log.series.is_some()).then_some(ids))
 }
 
-/// Whether a command refers to one of these ids.
+/// Whether a command refers to one of these ids, however deep: a round names everybody in it. No other text looks like an id.
 fn mentions(command: &Value, ids: &BTreeSet<String>) -> bool {
-    const REFERENCES: [&str; 6] = ["player", "from", "into", "series", "first", "second"];
-    logged_parts(command)
-        .iter()
-        .any(|part| REFERENCES.iter().filter_map(|field| part[*field].as_str()).any(|id| ids.contains(id)))
+    match command {
+        Value::String(text) => ids.contains(text),
+        Value::Array(values) => values.iter().any(|value| mentions(value, ids)),
+        Value::Object(fields) => fields.values().any(|value| mentions(value, ids)),
+        _ => false,
+    }
 }
 
 /// An entry as JSON: the moment in UTC, the device, why, and what was done: the command with its data, or the undo or redo of

@@ -44,6 +44,8 @@ pub(super) fn print_series(series: &Series, people: &People, digits: usize, word
     writeln!(out, "{}", words.series_outcome(series, &names))?;
     if series.purpose == Purpose::Practice {
         writeln!(out, "{}", message!(words, "series-is-practice"))?;
+    } else if series.purpose == Purpose::Extra {
+        writeln!(out, "{}", message!(words, "series-is-extra"))?;
     } else if is_unplayed(series) {
         writeln!(out, "{}", message!(words, "series-not-played"))?;
     }
@@ -109,6 +111,7 @@ pub(super) fn outcome(series: &Series, names: &Seats<String>, words: &Words) -> 
         Purpose::Counted if is_unplayed(series) => message!(words, "outcome-not-played", outcome = outcome),
         Purpose::Counted => outcome,
         Purpose::Practice => message!(words, "outcome-practice", outcome = outcome),
+        Purpose::Extra => message!(words, "outcome-extra", outcome = outcome),
     }
 }
 
@@ -210,10 +213,7 @@ impl SeriesData {
             id: series.id().to_string(),
             date: series.date.to_string(),
             players: Seat::BOTH.map(|seat| PersonData::of(players[seat], people)),
-            purpose: match series.purpose {
-                Purpose::Counted => "counted",
-                Purpose::Practice => "practice",
-            },
+            purpose: series.purpose.name(),
             length: series.length().games(),
             closed: series.closed,
             games: games.map(|(index, game)| GameData::of(index + 1, game, players, recorded(index))).collect(),

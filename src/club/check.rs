@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use chrono::{Datelike as _, NaiveDate};
 
-use super::command::{Change, Command, Facts};
+use super::command::{Change, Command, Facts, Paired};
 use super::entry::{GameRecord, SeriesRecord};
 use super::ids::{GameId, PlayerId, SeriesId};
 use super::live::NewGame;
@@ -74,6 +74,10 @@ impl Command {
                 put_game(series, *allowed, *number, game, *same_sides)
             }
             &Command::EditSeries { series, players, date, purpose, length } => {
+                let (known, _) = facts.series(series)?;
+                if (players, purpose, length) != (known.players(), known.purpose, known.length()) {
+                    facts.unpaired(series)?;
+                }
                 edit_series(facts.series(series)?, players, date, purpose, length, facts)
             }
             &Command::RemoveGame { series, number } => {
@@ -89,6 +93,7 @@ impl Command {
             Command::CloseSeries { series } => close(facts.series(*series)?),
             Command::RemoveSeries { series } => {
                 let (series, _) = facts.series(*series)?;
+                facts.unpaired(series.id())?;
                 Ok(vec![Change::RemoveSeries(series.id())])
             }
             Command::ChangeSettings(settings) => {
@@ -118,6 +123,16 @@ impl Facts {
 
     fn series(&self, series: SeriesId) -> Result<&(Series, SameSides), Refusal> {
         self.series.get(&series).ok_or(Refusal::NoSeries { series })
+    }
+
+    /// Checks that no tournament needs a series as it is.
+    fn unpaired(&self, series: SeriesId) -> Result<(), Refusal> {
+        match &self.paired {
+            Some(Paired { tournament, round, .. }) => {
+                Err(Refusal::Paired { series, tournament: tournament.clone(), round: *round })
+            }
+            None => Ok(()),
+        }
     }
 
     /// A series that can have another game.

@@ -142,11 +142,11 @@ pub enum Command {
 
 /// Commands that are carried out together or not at all, and undone together.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Batch {
+pub struct Batch<C = Command> {
     /// What they are for.
     pub purpose: BatchPurpose,
     /// The commands; each is checked against the facts that those before it have led to.
-    pub commands: Vec<Command>,
+    pub commands: Vec<C>,
 }
 
 /// What a batch is for.
@@ -160,12 +160,19 @@ pub enum BatchPurpose {
     CloseSeries,
     /// A game starts again from a new deal.
     ReplayGame,
+    /// Somebody leaves a tournament in the middle of a series, which is ended first.
+    Withdraw,
 }
 
 impl BatchPurpose {
     /// Every purpose.
-    pub const ALL: [BatchPurpose; 4] =
-        [BatchPurpose::Import, BatchPurpose::Evening, BatchPurpose::CloseSeries, BatchPurpose::ReplayGame];
+    pub const ALL: [BatchPurpose; 5] = [
+        BatchPurpose::Import,
+        BatchPurpose::Evening,
+        BatchPurpose::CloseSeries,
+        BatchPurpose::ReplayGame,
+        BatchPurpose::Withdraw,
+    ];
 
     /// The purpose that has a name in the log.
     pub fn from_name(name: &str) -> Option<BatchPurpose> {
@@ -179,6 +186,7 @@ impl BatchPurpose {
             BatchPurpose::Evening => "evening",
             BatchPurpose::CloseSeries => "close-series-under-way",
             BatchPurpose::ReplayGame => "replay-game",
+            BatchPurpose::Withdraw => "withdraw-under-way",
         }
     }
 }
@@ -188,7 +196,7 @@ impl BatchPurpose {
 pub struct Facts {
     /// The players it names, as far as there are such.
     pub players: BTreeMap<PlayerId, Player>,
-    /// Which of them have series, or doubles that were merged into them.
+    /// Which of them have series, have entered tournaments, or have doubles that were merged into them.
     pub bound: BTreeSet<PlayerId>,
     /// The doubles that were merged into them: only for commands that ask for [`Command::whole_player`].
     pub doubles: Vec<Player>,
@@ -199,6 +207,19 @@ pub struct Facts {
     pub live: Option<(GameId, u32)>,
     /// The seasons: only for commands about seasons.
     pub seasons: Vec<Season>,
+    /// Where the series it names is paired, if it is a series of a tournament.
+    pub paired: Option<Paired>,
+}
+
+/// Where a series is paired in a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Paired {
+    /// What the tournament is called.
+    pub tournament: Name,
+    /// The number of the round.
+    pub round: u16,
+    /// Whether the round is closed, so that a reason is asked for.
+    pub is_closed: bool,
 }
 
 /// A change of the facts that a command comes to. Changes are carried out in their order.
@@ -317,6 +338,12 @@ impl Command {
             | Command::RemoveSeries { series } => Some(*series),
             _ => None,
         }
+    }
+
+    /// Whether it changes what a series comes to, so that a reason is asked for where that belongs to a closed round. What
+    /// was played on the screen ends without one.
+    pub const fn changes_results(&self) -> bool {
+        self.series().is_some() && !matches!(self, Command::RecordSeries(_) | Command::EndGame { .. })
     }
 
     /// Whether it is checked against the seasons.

@@ -50,7 +50,7 @@ pub fn head_to_heads<'s>(
 ) -> Vec<(PlayerId, HeadToHead)> {
     let mut by_opponent: BTreeMap<PlayerId, HeadToHead> = BTreeMap::new();
     for series in in_order(series) {
-        let Some(seat) = series.seat_of(player).filter(|_| series.counts()) else { continue };
+        let Some(seat) = series.seat_of(player).filter(|_| series.counts_between()) else { continue };
         by_opponent.entry(series.players()[seat.opponent()]).or_default().add(series, seat);
     }
     by_opponent.into_iter().collect()

@@ -31,7 +31,7 @@ mod standings;
 mod totals;
 
 pub use clock::{Clock, LONGEST_GAP, Look, TimeControl};
-pub use command::{Batch, BatchPurpose, Change, Command, Facts};
+pub use command::{Batch, BatchPurpose, Change, Command, Facts, Paired};
 pub use command_kind::CommandKind;
 pub use counting::{WALKOVER_POINTS, what_counts};
 pub use demo::{Deed, Demo, DemoAct, DemoSize};

@@ -85,6 +85,26 @@ pub enum Refusal {
         /// The id.
         series: SeriesId,
     },
+    /// The series belongs to a round of a tournament: it goes, and gets other players, with its pairing alone.
+    #[error("series {series} is paired in round {round} of {tournament}")]
+    Paired {
+        /// The id.
+        series: SeriesId,
+        /// What the tournament is called.
+        tournament: Name,
+        /// The number of the round.
+        round: u16,
+    },
+    /// Both players entered the same tournament, so that they are two people.
+    #[error("{from} and {into} both entered {tournament}")]
+    BothEntered {
+        /// One of them.
+        from: PlayerId,
+        /// The other.
+        into: PlayerId,
+        /// What the tournament is called.
+        tournament: Name,
+    },
     /// A game of the series is under way, and has to end before the series is closed.
     #[error("game {game} is still under way")]
     GameUnderWay {

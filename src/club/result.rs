@@ -122,9 +122,16 @@ impl Series {
 
     /// Whether it counts in standings and ratings: meant to, with a result, and with a game that somebody played.
     pub fn counts(&self) -> bool {
-        self.purpose == Purpose::Counted
-            && self.result().of(Seat::First).is_some()
-            && self.games().iter().any(GameFact::is_played)
+        self.purpose == Purpose::Counted && self.says_who_is_better()
+    }
+
+    /// Whether it counts in what two players did against one another, where the extra games of a knockout do too.
+    pub fn counts_between(&self) -> bool {
+        self.purpose != Purpose::Practice && self.says_who_is_better()
+    }
+
+    fn says_who_is_better(&self) -> bool {
+        self.result().of(Seat::First).is_some() && self.games().iter().any(GameFact::is_played)
     }
 }
 

@@ -4,6 +4,7 @@ use std::ops::{Index, IndexMut};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::counting::what_counts;
@@ -121,8 +122,23 @@ impl GameFact {
 }
 
 /// How many games a series has: one, or any even number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Length(u8);
+
+impl TryFrom<u8> for Length {
+    type Error = &'static str;
+
+    fn try_from(games: u8) -> Result<Length, &'static str> {
+        Length::new(games).ok_or("neither one game nor an even number")
+    }
+}
+
+impl From<Length> for u8 {
+    fn from(length: Length) -> u8 {
+        length.0
+    }
+}
 
 impl Length {
     /// The usual two games with the sides swapped.
@@ -146,6 +162,27 @@ pub enum Purpose {
     Counted,
     /// Free takeback, and it counts for nothing.
     Practice,
+    /// Goes on after a drawn series of a knockout: it counts between its players, and in no standings and ratings.
+    Extra,
+}
+
+impl Purpose {
+    /// Every purpose.
+    pub const ALL: [Purpose; 3] = [Purpose::Counted, Purpose::Practice, Purpose::Extra];
+
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Purpose::Counted => "counted",
+            Purpose::Practice => "practice",
+            Purpose::Extra => "extra",
+        }
+    }
+
+    /// The purpose of a name in files.
+    pub fn from_name(name: &str) -> Option<Purpose> {
+        Purpose::ALL.into_iter().find(|purpose| purpose.name() == name)
+    }
 }
 
 /// The facts of a series between two different players.

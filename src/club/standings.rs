@@ -3,13 +3,15 @@
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::ids::PlayerId;
 use super::result::MatchResult;
 use super::series::{Seat, Series};
 use crate::rules::Points;
 
 /// Match points, in halves, since a draw may be worth half of one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct MatchPoints {
     /// Half match points.
     pub halves: u32,
@@ -23,7 +25,7 @@ impl MatchPoints {
 }
 
 /// What a result is worth in match points: by default 2, 1 and 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct MatchScale {
     /// For a win.
     pub win: MatchPoints,

@@ -4,6 +4,8 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Index, IndexMut, Mul};
 
+use serde::{Deserialize, Serialize};
+
 use super::square::Direction;
 
 /// One of the two sides of a game.
@@ -103,7 +105,7 @@ impl<T> IndexMut<Side> for Sides<T> {
 }
 
 /// Points of tiles, of one game or of several added. (Match points are something else.)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Points(pub u32);
 
 impl Points {

@@ -1,7 +1,7 @@
 //! Making a player anonymous: the one change that reaches back into undo data and log, and that nobody can undo.
 //!
-//! What is known of the person goes, and its name goes out of the reasons that people gave. Names of seasons and of the club
-//! stay as they are.
+//! What is known of the person goes, and its name goes out of the reasons that people gave. Names of seasons, of
+//! tournaments and of the club stay as they are.
 
 use std::path::{Path, PathBuf};
 

@@ -7,7 +7,7 @@ use super::anonymise::anonymise;
 use super::error::{StoreError, of_file};
 use super::file::Writer;
 use super::log::Stamp;
-use super::row::{loss, micros, millis, purpose_name, seat_name};
+use super::row::{loss, micros, millis, seat_name};
 use super::sum::execute_summed;
 use super::undo::{Entry, append, sum_newest_steps, tops};
 use super::written::{written, written_batch};
@@ -16,6 +16,7 @@ use crate::club::{
     Season, Series, SeriesId, TimeControl,
 };
 use crate::rules::{self, Ending, Game, Score, Side};
+use crate::tournament::Act;
 
 const PUT_PLAYER: &str =
     "INSERT INTO players (id, name, search_key, short_name, club_group, household, colour, birth_year,
@@ -65,14 +66,15 @@ impl Writer {
     /// # Errors
     ///
     /// When the facts do not allow it, or it cannot be written. Nothing has changed then.
-    pub fn carry_out(&mut self, command: &Command, stamp: &Stamp) -> Result<(), StoreError> {
+    pub fn carry_out(&mut self, act: impl Into<Act>, stamp: &Stamp) -> Result<(), StoreError> {
+        let act = act.into();
         self.in_transaction(|writer| {
             let before = tops(&writer.club)?;
-            append(&writer.club.connection, stamp, &Entry::command(&before, &written(command)))?;
-            writer.change(command)?;
+            append(&writer.club.connection, stamp, &Entry::command(&before, &written(&act)))?;
+            writer.change(&act, stamp)?;
             sum_newest_steps(&writer.club.connection)
         })?;
-        if command.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
+        if act.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
     }
 
     /// Carries out commands that belong together: one transaction, one entry in the log, one undo. None are none.
@@ -80,20 +82,26 @@ impl Writer {
     /// # Errors
     ///
     /// [`StoreError::RefusedPart`] with the place of the command that is refused. Nothing has changed then.
-    pub fn carry_out_all(&mut self, batch: &Batch, stamp: &Stamp) -> Result<(), StoreError> {
-        if !batch.commands.iter().all(Command::can_be_undone) {
+    pub fn carry_out_all<C>(&mut self, batch: &Batch<C>, stamp: &Stamp) -> Result<(), StoreError>
+    where
+        for<'c> &'c C: Into<Act>,
+    {
+        let acts: Vec<Act> = batch.commands.iter().map(Into::into).collect();
+        if !acts.iter().all(Act::can_be_undone) {
             return Err(Refusal::Final.into());
         }
-        if batch.commands.is_empty() {
+        if acts.is_empty() {
             return Ok(());
         }
         self.in_transaction(|writer| {
             let before = tops(&writer.club)?;
-            append(&writer.club.connection, stamp, &Entry::command(&before, &written_batch(batch)))?;
-            let mut parts = batch.commands.iter().enumerate();
-            parts.try_for_each(|(part, command)| {
-                writer.change(command).map_err(|error| match error {
-                    StoreError::Refused(refusal) => StoreError::RefusedPart { part, refusal },
+            append(&writer.club.connection, stamp, &Entry::command(&before, &written_batch(batch.purpose, &acts)))?;
+            let mut parts = acts.iter().enumerate();
+            parts.try_for_each(|(part, act)| {
+                writer.change(act, stamp).map_err(|error| match error {
+                    StoreError::Refused(_) | StoreError::TournamentRefused(_) | StoreError::ReasonNeeded { .. } => {
+                        StoreError::RefusedPart { part, why: Box::new(error) }
+                    }
                     other => other,
                 })
             })?;
@@ -101,9 +109,21 @@ impl Writer {
         })
     }
 
-    fn change(&self, command: &Command) -> Result<(), StoreError> {
-        let changes = command.changes(&self.facts(command)?)?;
-        changes.iter().try_for_each(|change| self.carry_out_change(change))
+    fn change(&self, act: &Act, stamp: &Stamp) -> Result<(), StoreError> {
+        let command = match act {
+            Act::Club(command) => command,
+            Act::Tournament { id, command } => return self.change_tournament(*id, command, stamp),
+        };
+        let facts = self.facts(command)?;
+        let changes = command.changes(&facts)?;
+        if let Some(paired) = facts.paired.filter(|paired| paired.is_closed && command.changes_results()) {
+            stamp.must_say_why(&paired.tournament)?;
+        }
+        changes.iter().try_for_each(|change| self.carry_out_change(change))?;
+        match command {
+            Command::MergePlayers { from, into } => self.rename_entries(*from, *into),
+            _ => Ok(()),
+        }
     }
 
     /// Does something in one transaction that nobody else can come into.
@@ -121,7 +141,7 @@ impl Writer {
         act().map_err(of_file(&path))
     }
 
-    fn carry_out_change(&self, change: &Change) -> Result<(), StoreError> {
+    pub(super) fn carry_out_change(&self, change: &Change) -> Result<(), StoreError> {
         let connection = &self.club.connection;
         match change {
             Change::PutPlayer(player) => put_player(connection, player),
@@ -179,7 +199,7 @@ fn put_series(connection: &Connection, series: &Series, same_sides: SameSides) -
             series.players().first.0.as_bytes(),
             series.players().second.0.as_bytes(),
             series.date.to_string(),
-            purpose_name(series.purpose),
+            series.purpose.name(),
             // A length is a byte.
             series.length().games() as i64,
             same_sides == SameSides::Allowed,

@@ -8,12 +8,13 @@ use serde_json::{Map, Value};
 use super::error::StoreError;
 use super::file::ClubFile;
 use super::schema::{FactTable, fact_tables};
+use super::tournaments::turn_face_down;
 use crate::club::EntryId;
 
 /// A fact before and after an entry of the log. Ids in it are in hexadecimal digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FactChange {
-    /// The table of the fact: `club`, `games`, `players`, `seasons` or `series`.
+    /// The table of the fact: `club`, `games`, `players`, `seasons`, `series`, or one of those of tournaments.
     pub table: String,
     /// The fact before; `None` where there was none yet.
     pub before: Option<Value>,
@@ -99,6 +100,11 @@ impl ClubFile {
         for fact in changes.facts.iter_mut().flat_map(|change| [&mut change.before, &mut change.after]) {
             if let Some(fact) = fact.as_mut().and_then(Value::as_object_mut) {
                 fact.retain(|column, _| !UNSAID.contains(&column.as_str()));
+                if let Some(settings) = fact.get_mut("settings") {
+                    let text = settings.as_str().unwrap_or_default();
+                    *settings = parsed(text)?;
+                    turn_face_down(settings);
+                }
             }
         }
         Ok(changes)

@@ -15,6 +15,7 @@ use super::read::ALL;
 use super::row;
 use super::schema::{Schema, VERSION};
 use super::shape::{Difference, check_shape, differences};
+use super::tournaments;
 
 /// Something that is wrong with a club file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,12 +57,22 @@ pub(super) type Table = (&'static str, &'static str);
 /// Sees whether a row is as it was written.
 pub(super) type Read = fn(&Row<'_>) -> Result<(), StoreError>;
 
-pub(super) const TABLES: [(Table, Read); 8] = [
+pub(super) const TABLES: [(Table, Read); 18] = [
     (("club", "SELECT * FROM club"), |row| row::settings(row).map(drop)),
     (("players", "SELECT * FROM players"), |row| row::player(row).map(drop)),
     (("series", "SELECT * FROM series"), |row| row::series(row).map(drop)),
     (("games", "SELECT * FROM games"), |row| row::game(row).and_then(|_| row::game_record(row)).map(drop)),
     (("seasons", "SELECT * FROM seasons"), |row| row::season(row).map(drop)),
+    (("tournaments", "SELECT * FROM tournaments"), |row| tournaments::head(row).map(drop)),
+    (("entries", "SELECT * FROM entries"), |row| tournaments::part("entries", row).map(drop)),
+    (("away", "SELECT * FROM away"), |row| tournaments::part("away", row).map(drop)),
+    (("avoids", "SELECT * FROM avoids"), |row| tournaments::part("avoids", row).map(drop)),
+    (("stages", "SELECT * FROM stages"), |row| tournaments::part("stages", row).map(drop)),
+    (("members", "SELECT * FROM members"), |row| tournaments::part("members", row).map(drop)),
+    (("rounds", "SELECT * FROM rounds"), |row| tournaments::part("rounds", row).map(drop)),
+    (("pairings", "SELECT * FROM pairings"), |row| tournaments::part("pairings", row).map(drop)),
+    (("extra", "SELECT * FROM extra"), |row| tournaments::part("extra", row).map(drop)),
+    (("places", "SELECT * FROM places"), |row| tournaments::part("places", row).map(drop)),
     (("live_events", "SELECT * FROM live_events"), |row| event(row).map(drop)),
     (("live_clocks", "SELECT * FROM live_clocks"), |row| time_left(row).map(drop)),
     (("log", LOG), |row| entry(row).map(drop)),
@@ -85,10 +96,20 @@ impl ClubFile {
         })
     }
 
+    /// Reads all tournaments with their series.
+    fn read_tournaments(&self) -> Result<(), StoreError> {
+        for head in self.tournaments()? {
+            if let Some(tournament) = self.tournament(head.id)? {
+                self.results(&tournament)?;
+            }
+        }
+        Ok(())
+    }
+
     /// What is wrong with things of which every part is right.
     fn faults_between_rows(&self) -> Result<Option<Fault>, StoreError> {
         let all = || self.series_and_sides(&ALL, &[]).map(drop);
-        match all().and_then(|()| self.live_games().map(drop)) {
+        match all().and_then(|()| self.live_games().map(drop)).and_then(|()| self.read_tournaments()) {
             Ok(()) => Ok(None),
             Err(StoreError::DamagedRow { table, what }) => Ok(Some(Fault::Row { table, what })),
             Err(error) => Err(error),

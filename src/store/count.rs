@@ -13,8 +13,9 @@ use super::file::ClubFile;
 use super::reading::Reading;
 use super::sum::sum_rows;
 
-/// What the table `counts` must hold, by the tables themselves and not by their indexes.
-const COUNTED: &str = "
+/// What the table `counts` must hold of what there was before there were tournaments, by the tables themselves and not by
+/// their indexes.
+const OF_CLUB: &str = "
     SELECT 'date' AS what, date AS key, count(*) AS count FROM series NOT INDEXED GROUP BY date UNION ALL
     SELECT 'player', player, count(*) FROM (SELECT first AS player FROM series NOT INDEXED UNION ALL
         SELECT second FROM series NOT INDEXED) GROUP BY player UNION ALL
@@ -31,6 +32,23 @@ const COUNTED: &str = "
         SELECT 'log', count(*) FROM log NOT INDEXED UNION ALL
         SELECT 'undo_steps', count(*) FROM undo_steps NOT INDEXED)";
 
+/// What it must hold of tournaments.
+const OF_TOURNAMENTS: &str = "
+    SELECT 'entry' AS what, player AS key, count(*) AS count FROM entries NOT INDEXED GROUP BY player UNION ALL
+    SELECT 'paired', series, count(*) FROM (SELECT series FROM pairings NOT INDEXED UNION ALL
+        SELECT series FROM extra NOT INDEXED) GROUP BY series UNION ALL
+    SELECT 'table', name, count FROM (
+        SELECT 'tournaments' AS name, count(*) AS count FROM tournaments NOT INDEXED UNION ALL
+        SELECT 'entries', count(*) FROM entries NOT INDEXED UNION ALL
+        SELECT 'away', count(*) FROM away NOT INDEXED UNION ALL
+        SELECT 'avoids', count(*) FROM avoids NOT INDEXED UNION ALL
+        SELECT 'stages', count(*) FROM stages NOT INDEXED UNION ALL
+        SELECT 'members', count(*) FROM members NOT INDEXED UNION ALL
+        SELECT 'rounds', count(*) FROM rounds NOT INDEXED UNION ALL
+        SELECT 'pairings', count(*) FROM pairings NOT INDEXED UNION ALL
+        SELECT 'extra', count(*) FROM extra NOT INDEXED UNION ALL
+        SELECT 'places', count(*) FROM places NOT INDEXED)";
+
 const COUNT: &str = "SELECT coalesce(sum(count), 0) FROM counts WHERE what = ?1 AND key = ?2";
 
 /// The keys of a table of which every row was seen to be whole and in its place.
@@ -45,14 +63,14 @@ pub(super) fn count_everything(connection: &Connection) -> Result<(), StoreError
     connection
         .execute("UPDATE series SET game_count = (SELECT count(*) FROM games WHERE games.series = series.id)", [])?;
     connection.execute("DELETE FROM counts", [])?;
-    connection.execute(&format!("INSERT INTO counts SELECT what, key, count, -count FROM ({COUNTED})"), [])?;
+    connection.execute(&format!("INSERT INTO counts SELECT what, key, count, -count FROM ({OF_CLUB})"), [])?;
     sum_rows(connection, "undo_steps", "true", &[])
 }
 
 /// The counts that differ from what there is.
 pub(super) fn miscounted(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
     let sql = format!(
-        "WITH counted AS (SELECT what, key, count, -count FROM ({COUNTED}))
+        "WITH counted AS (SELECT what, key, count, -count FROM ({OF_CLUB} UNION ALL {OF_TOURNAMENTS}))
         SELECT DISTINCT what || ' ' || iif(typeof(key) = 'blob', hex(key), key) FROM (
             SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM counts) UNION ALL
             SELECT * FROM (SELECT * FROM counts EXCEPT SELECT * FROM counted))"

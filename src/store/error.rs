@@ -7,7 +7,8 @@ use rusqlite::ErrorCode;
 use thiserror::Error;
 
 use super::lock::{Holder, beside, is_unwritable};
-use crate::club::Refusal;
+use crate::club::{Name, Refusal};
+use crate::tournament;
 
 /// Why something could not be done with a club file.
 #[derive(Debug, Error)]
@@ -112,13 +113,22 @@ pub enum StoreError {
     /// The command is refused.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// A command about a tournament is refused.
+    #[error(transparent)]
+    TournamentRefused(#[from] tournament::Refusal),
+    /// Something that was closed in a tournament is touched, for which a reason is asked.
+    #[error("a reason is needed in {tournament}")]
+    ReasonNeeded {
+        /// What the tournament is called.
+        tournament: Name,
+    },
     /// A command of a batch is refused.
-    #[error("command {part} of the batch: {refusal}")]
+    #[error("command {part} of the batch: {why}")]
     RefusedPart {
         /// Its place in the batch, from 0.
         part: usize,
         /// Why.
-        refusal: Refusal,
+        why: Box<StoreError>,
     },
     /// A game was played by another version of the rules, so that its moves cannot be replayed. Its result stands.
     #[error("rules version {found}, known is {known}")]

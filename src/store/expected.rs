@@ -73,6 +73,8 @@ impl Expected {
                 let told = self.series.entry(series).or_default();
                 told.games = told.games.saturating_sub(1);
             }
+            // Which series of a tournament are there follows from more than its commands.
+            _ if command.get("tournament").is_some() => self.is_all = false,
             (Some(COMMAND), ..) => self.is_all = false,
             _ => {}
         }

@@ -145,6 +145,9 @@ fn each_row(from: &Connection, table: &str, name: &str, take: &mut dyn FnMut(&Ro
         "log" => ("number", Key::Number),
         "games" => ("series", Key::Id),
         "live_events" | "live_clocks" => ("game", Key::Id),
+        "entries" | "avoids" | "stages" | "rounds" => ("tournament", Key::Of(2)),
+        "away" | "members" | "pairings" | "places" => ("tournament", Key::Of(3)),
+        "extra" => ("tournament", Key::Of(4)),
         _ => ("id", Key::Id),
     };
     Holed { connection: from, table: name, column, key }.read(&mut |row| take(row, row_key(row, key)))

@@ -13,26 +13,28 @@ const PROBES: usize = 4_000;
 pub(super) enum Key {
     Id,
     Number,
+    /// An id, with so many columns altogether.
+    Of(usize),
 }
 
 impl Key {
     const fn last(self) -> u128 {
         match self {
-            Key::Id => u128::MAX,
+            Key::Id | Key::Of(_) => u128::MAX,
             Key::Number => i64::MAX as u128,
         }
     }
 
     fn value(self, key: u128) -> Value {
         match self {
-            Key::Id => Value::Blob(key.to_be_bytes().to_vec()),
+            Key::Id | Key::Of(_) => Value::Blob(key.to_be_bytes().to_vec()),
             Key::Number => Value::Integer(key.try_into().unwrap_or(i64::MAX)),
         }
     }
 
     fn of(self, row: &Row<'_>) -> Option<u128> {
         match (self, row.get_ref(0).ok()?) {
-            (Key::Id, ValueRef::Blob(id)) => Some(u128::from_be_bytes(id.try_into().ok()?)),
+            (Key::Id | Key::Of(_), ValueRef::Blob(id)) => Some(u128::from_be_bytes(id.try_into().ok()?)),
             (Key::Number, ValueRef::Integer(number)) => number.try_into().ok(),
             _ => None,
         }

@@ -142,7 +142,9 @@ fn refuse_newer(path: &Path, copy: &Connection) -> Result<(), StoreError> {
 fn version_by_tables(copy: &Connection) -> Result<Option<u32>, StoreError> {
     let has = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
     let mut has = copy.prepare(has)?;
-    for (table, version) in [("counts", COUNTED_SINCE), ("live_events", 2), ("undo_steps", 1)] {
+    // One of them may be what is damaged.
+    let tables = [("tournaments", 4), ("places", 4), ("counts", COUNTED_SINCE), ("live_events", 2), ("undo_steps", 1)];
+    for (table, version) in tables {
         if has.query_row([table], |row| row.get(0))? {
             return Ok(Some(version));
         }

@@ -1,6 +1,6 @@
 //! The club file: everything that a club keeps, in one SQLite database that can be copied, mailed and backed up.
 //!
-//! One program at a time writes it, and every change is one [`Command`](crate::club::Command) in one transaction with its
+//! One program at a time writes it, and every change is one [`Act`](crate::tournament::Act) in one transaction with its
 //! entry in the log. What the facts come to is computed elsewhere and never stored.
 
 mod anonymise;
@@ -35,6 +35,7 @@ mod salvage;
 mod schema;
 mod shape;
 mod sum;
+mod tournaments;
 mod undo;
 mod written;
 

@@ -1,6 +1,9 @@
 //! Rows as they are, column by column, to take them from one file to another.
 
-use rusqlite::types::Value;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::ops::Range;
+
+use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, ErrorCode, Row};
 use uuid::Uuid;
 
@@ -10,17 +13,28 @@ use super::holes::Key;
 /// A row as it is, by columns.
 pub(super) type Columns = Vec<(String, Value)>;
 
-/// The key of a row: an id or nothing, and a number or nothing.
+/// The key of a row: an id or nothing, and a number or nothing; where more than that are its key, a digest of the rest.
 pub(super) type RowKey = (Uuid, i64);
 
 pub(super) fn row_key(row: &Row<'_>, key: Key) -> Option<RowKey> {
+    let id = || Uuid::from_slice(row.get_ref(0).ok()?.as_blob().ok()?).ok();
     match key {
         Key::Number => Some((Uuid::nil(), row.get(0).ok()?)),
-        Key::Id => {
-            let id = Uuid::from_slice(row.get_ref(0).ok()?.as_blob().ok()?).ok()?;
-            Some((id, row.get("number").unwrap_or(0)))
+        Key::Id => Some((id()?, row.get("number").unwrap_or(0))),
+        Key::Of(columns) => Some((id()?, digest(row, 1..columns)?)),
+    }
+}
+
+fn digest(row: &Row<'_>, columns: Range<usize>) -> Option<i64> {
+    let mut digest = DefaultHasher::new();
+    for column in columns {
+        match row.get_ref(column).ok()? {
+            ValueRef::Integer(number) => number.hash(&mut digest),
+            ValueRef::Text(bytes) | ValueRef::Blob(bytes) => bytes.hash(&mut digest),
+            ValueRef::Null | ValueRef::Real(_) => return None,
         }
     }
+    Some(digest.finish().cast_signed())
 }
 
 pub(super) fn columns(row: &Row<'_>) -> Columns {

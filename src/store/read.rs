@@ -17,8 +17,8 @@ const PLAYERS: &str = "SELECT * FROM players ORDER BY search_key, id";
 const PLAYERS_FOUND: &str = "SELECT * FROM players WHERE instr(search_key, ?1) > 0 ORDER BY search_key, id";
 const IS_BOUND: &str =
     "SELECT EXISTS (SELECT 1 FROM series WHERE first = ?1) OR EXISTS (SELECT 1 FROM series WHERE second = ?1)
-    OR EXISTS (SELECT 1 FROM players WHERE merged_into = ?1)
-    OR EXISTS (SELECT 1 FROM counts WHERE what = 'player' AND key = ?1)";
+    OR EXISTS (SELECT 1 FROM players WHERE merged_into = ?1) OR EXISTS (SELECT 1 FROM entries WHERE player = ?1)
+    OR EXISTS (SELECT 1 FROM counts WHERE what IN ('player', 'entry') AND key = ?1)";
 const SETTINGS: &str = "SELECT * FROM club";
 const SEASONS: &str = "SELECT * FROM seasons ORDER BY first DESC, last DESC, id";
 const SERIES: &str = "SELECT * FROM series WHERE id = ?1";
@@ -26,11 +26,11 @@ const GAMES: &str = "SELECT * FROM games WHERE series = ?1 ORDER BY number";
 
 /// Series that are asked for together: them and their games in the same order, and how many there must be.
 pub(super) struct Together {
-    series: &'static str,
-    games: &'static str,
-    count: &'static str,
+    pub(super) series: &'static str,
+    pub(super) games: &'static str,
+    pub(super) count: &'static str,
     /// Whether they come by date and id, and not by id alone.
-    by_date: bool,
+    pub(super) by_date: bool,
 }
 
 // The games of a series are put in order when they are put together: SQLite would sort what comes sorted, with all columns.
@@ -232,6 +232,7 @@ impl ClubFile {
                         facts.live = Some((started.new.id, self.last_event(started.new.id)?));
                     }
                     facts.series.insert(id, found);
+                    facts.paired = self.paired(id)?;
                 }
                 None if matches!(command, Command::RecordSeries(_)) => {}
                 None => self.see_whole("series")?,

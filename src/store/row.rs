@@ -54,7 +54,7 @@ pub(super) fn series(row: &Row<'_>) -> Result<Alone, StoreError> {
     let length = Length::new(row.get(at!(SERIES.length))?).ok_or_else(|| row.damage("length"))?;
     let mut series =
         Series::new(SeriesId(row.id(at!(SERIES.id))?), players, date, length).map_err(|fault| row.damage(fault))?;
-    series.purpose = row.word(at!(SERIES.purpose), purpose)?;
+    series.purpose = row.word(at!(SERIES.purpose), Purpose::from_name)?;
     series.closed = row.get(at!(SERIES.closed))?;
     let same_sides = if row.get(at!(SERIES.same_sides))? { SameSides::Allowed } else { SameSides::Refused };
     Ok(Alone { series, same_sides, games: row.get::<u8>(at!(SERIES.game_count))?.into() })
@@ -259,17 +259,6 @@ pub(super) const fn seat_name(seat: Seat) -> &'static str {
     match seat {
         Seat::First => "first",
         Seat::Second => "second",
-    }
-}
-
-fn purpose(name: &str) -> Option<Purpose> {
-    [Purpose::Counted, Purpose::Practice].into_iter().find(|&purpose| purpose_name(purpose) == name)
-}
-
-pub(super) const fn purpose_name(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Counted => "counted",
-        Purpose::Practice => "practice",
     }
 }
 

@@ -24,6 +24,7 @@ use super::open::{close, connect, migrate, prepare};
 use super::raw::{Columns, RowKey, column, id_in, insert};
 use super::row::seat;
 use super::schema::{Schema, drop_undo_triggers, make_undo_triggers, rewriting_the_log};
+use super::tournaments;
 use super::undo::{Entry, append};
 use crate::club::{GameRecord, Name, Player, PlayerId, Profile, Recorded, Seat, SeriesId, Totals};
 use crate::rules::{Ending, RuleSet, Score};
@@ -62,9 +63,10 @@ pub enum Missing {
     },
     /// A row of another table.
     Row {
-        /// The table: `club`, `seasons`, `live_events` or `live_clocks`; of events the first that is missing.
+        /// The table: `club`, `seasons`, `live_events`, `live_clocks` or one of those of tournaments; of events the first
+        /// that is missing.
         table: &'static str,
-        /// Its key, or what is wrong.
+        /// Its key, of what belongs to a tournament the id of that, or what is wrong.
         what: String,
     },
     /// Some pages of a table, with whatever was on them that is not named otherwise.
@@ -140,6 +142,7 @@ impl Found {
         let expected = self.write_log(to, &mut missing)?;
         self.write_players(to, &expected, &mut missing)?;
         self.write_series(to, &expected, &mut missing)?;
+        self.write_tournaments(to, &mut missing)?;
         self.write_events(to, &mut missing)?;
         self.write_others(to, &mut missing)?;
         let unnamed =
@@ -153,10 +156,13 @@ impl Found {
 
     /// Whether a table may have had rows that are not named.
     fn may_lack(&self, table: &'static str, expected: &Expected, missing: &BTreeSet<Missing>) -> bool {
+        let is_there = |what: &str| self.of("tournaments").any(|((id, _), _)| id.to_string() == what);
         let is_of = |missing: &&Missing| match missing {
             Missing::Player { .. } => table == "players",
             Missing::Series { .. } => table == "series",
             Missing::Game { .. } => table == "games",
+            // A tournament may itself be there when it is not whole.
+            Missing::Row { table: "tournaments", what } => table == "tournaments" && !is_there(what),
             Missing::Row { table: of, .. } => *of == table,
             _ => false,
         };
@@ -170,6 +176,8 @@ impl Found {
             "live_events" => is_damaged && !self.counts_all_events(),
             // A series that is missing has its games with it.
             "games" if missing.iter().any(|missing| matches!(missing, Missing::Series { .. })) => false,
+            // A tournament says how many rows it has.
+            _ if tournaments::is_part(table) && !self.may_lack("tournaments", expected, missing) => false,
             _ => self.lacking(table).map_or(is_damaged, |lacking| lacking > named),
         }
     }
@@ -327,6 +335,33 @@ impl Found {
         for number in next..=last.min(254) {
             lost(number);
         }
+        Ok(())
+    }
+
+    /// Writes the tournaments as far as they hold together. Their series are there without them, too.
+    fn write_tournaments(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<(), StoreError> {
+        // What comes from here on refers to what is there by now, or is left out.
+        to.pragma_update(None, "defer_foreign_keys", false)?;
+        let tables = || ["tournaments"].into_iter().chain(tournaments::PARTS.map(|(table, _)| table));
+        let mut left_out: BTreeSet<_> =
+            tables().flat_map(|table| self.faulty.iter().filter(move |(of, _)| *of == table)).copied().collect();
+        for table in tables() {
+            if table == "places" {
+                tournaments::seat_all(to)?;
+            }
+            for (&key, columns) in self.of(table) {
+                // Who sits where follows from the pairings.
+                let follows = column(columns, "place") == Some(&Value::Text(tournaments::AT_TABLE.to_owned()));
+                if !follows && !insert(to, table, columns)? {
+                    left_out.insert((table, key));
+                }
+            }
+        }
+        let whole = tournaments::mend_all(to)?;
+        // Of some nothing is left but what belongs to them.
+        let known = tables().flat_map(|table| self.of(table)).map(|(&key, _)| ("tournaments", key));
+        let not_whole = known.chain(left_out).filter(|(_, (id, _))| !whole.contains(id));
+        missing.extend(not_whole.map(|(table, (id, _))| row_missing(table, (id, 0))));
         Ok(())
     }
 

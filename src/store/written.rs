@@ -5,15 +5,27 @@ use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
 use super::carry::recorded_name;
-use super::row::{millis, purpose_name, seat_name};
+use super::row::{millis, seat_name};
+use super::tournaments;
 use crate::club::{
-    Batch, ClubSettings, Command, GameRecord, MatchScale, Profile, RatingSettings, Recorded, SameSides, SeriesRecord,
+    BatchPurpose, ClubSettings, Command, GameRecord, MatchScale, Profile, RatingSettings, Recorded, SameSides,
+    SeriesRecord,
 };
 use crate::rules::Ending;
+use crate::tournament::Act;
 
-/// A command as the log has it.
-pub(super) fn written(command: &Command) -> Value {
-    let mut data = match command {
+/// What was done as the log has it.
+pub(super) fn written(act: &Act) -> Value {
+    let mut data = match act {
+        Act::Club(command) => command_data(command),
+        Act::Tournament { id, command } => tournaments::written(*id, command),
+    };
+    data["command"] = act.name().into();
+    data
+}
+
+fn command_data(command: &Command) -> Value {
+    match command {
         Command::AddPlayer { player, profile } | Command::EditPlayer { player, profile } => {
             json!({ "player": player.to_string(), "profile": profile_data(profile) })
         }
@@ -39,7 +51,7 @@ pub(super) fn written(command: &Command) -> Value {
             "first": players.first.to_string(),
             "second": players.second.to_string(),
             "date": date.to_string(),
-            "purpose": purpose_name(*purpose),
+            "purpose": purpose.name(),
             "length": length.games(),
         }),
         Command::RemoveGame { series, number } => json!({ "series": series.to_string(), "number": number }),
@@ -66,15 +78,13 @@ pub(super) fn written(command: &Command) -> Value {
         }),
         Command::RemoveSeason { season } => json!({ "season": season.to_string() }),
         Command::CloseSeries { series } | Command::RemoveSeries { series } => json!({ "series": series.to_string() }),
-    };
-    data["command"] = command.name().into();
-    data
+    }
 }
 
 /// A batch as the log has it.
-pub(super) fn written_batch(batch: &Batch) -> Value {
-    let commands: Vec<_> = batch.commands.iter().map(written).collect();
-    json!({ "command": batch.purpose.name(), "commands": commands })
+pub(super) fn written_batch(purpose: BatchPurpose, acts: &[Act]) -> Value {
+    let commands: Vec<_> = acts.iter().map(written).collect();
+    json!({ "command": purpose.name(), "commands": commands })
 }
 
 fn settings_data(settings: &ClubSettings) -> Value {
@@ -130,7 +140,7 @@ fn series_data(record: &SeriesRecord) -> Value {
         "first": id(record.players.first.0),
         "second": id(record.players.second.0),
         "date": record.date.to_string(),
-        "purpose": purpose_name(record.purpose),
+        "purpose": record.purpose.name(),
         "length": record.length.games(),
         "same_sides": is_allowed(record.same_sides),
         "closed": record.closed,

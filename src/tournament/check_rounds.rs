@@ -14,7 +14,7 @@ use super::results::{Progress, Results};
 use super::seeding::{check_order, members};
 use super::settings::Format;
 use super::whole::Tournament;
-use crate::club::{self, Length, PlayerId, SameSides, Seat, Seats, Series, SeriesFault, SeriesId};
+use crate::club::{self, Length, PlayerId, Purpose, SameSides, Seat, Seats, Series, SeriesFault, SeriesId};
 
 impl Command {
     pub(super) fn come_to_rounds(&self, tournament: &Tournament, facts: &Facts) -> Result<Vec<Change>, Refusal> {
@@ -98,9 +98,20 @@ const fn put_stage(stage: &Stage, closed: bool) -> Change {
 }
 
 fn new_series(id: SeriesId, players: Seats<PlayerId>, date: NaiveDate, length: Length) -> Result<Change, Refusal> {
+    series_for(Purpose::Counted, id, players, date, length)
+}
+
+fn series_for(
+    purpose: Purpose,
+    id: SeriesId,
+    players: Seats<PlayerId>,
+    date: NaiveDate,
+    length: Length,
+) -> Result<Change, Refusal> {
     let series = Series::new(id, players, date, length);
     // A series between two different players, which the arrangement has.
-    let series = series.map_err(|_: SeriesFault| Refusal::Order { player: players.first })?;
+    let mut series = series.map_err(|_: SeriesFault| Refusal::Order { player: players.first })?;
+    series.purpose = purpose;
     Ok(Change::Club(club::Change::PutSeries(series, SameSides::Refused)))
 }
 
@@ -276,7 +287,7 @@ fn add_extra(
     let mut extra = pairing.extra.clone();
     extra.push(series);
     let after = Pairing { extra, ..pairing.clone() };
-    Ok(vec![new_series(series, players, date, Length::TWO)?, put_pairing(round, after)])
+    Ok(vec![series_for(Purpose::Extra, series, players, date, Length::TWO)?, put_pairing(round, after)])
 }
 
 /// The tables of a round where a vacancy is for the organiser to fill: in a round robin the opponents win.

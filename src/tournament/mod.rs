@@ -3,6 +3,7 @@
 //! A participant is a player of the club, and every pairing is a series of the club: what a series comes to is found there.
 //! Nothing reads a clock, draws ids or knows where facts are kept.
 
+mod act;
 mod check;
 mod check_rounds;
 mod command;
@@ -24,6 +25,7 @@ mod settings;
 mod standings;
 mod whole;
 
+pub use act::Act;
 pub use check_rounds::missing_results;
 pub use command::{Arrangement, Change, Command, Facts, Missing, Seating, SeriesLeft};
 pub use corrections::{Moved, Repaired, moved, repaired};

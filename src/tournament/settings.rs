@@ -1,5 +1,6 @@
 //! What an organiser decides before a tournament starts. It is frozen then.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::ids::RoundNumber;
@@ -14,7 +15,8 @@ const MOST_ROUNDS: u16 = 999;
 const MOST_EXTRA_PAIRS: u8 = 9;
 
 /// How a stage is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Format {
     /// Every round pairs players with about the same score.
     Swiss {
@@ -45,7 +47,8 @@ pub enum Format {
 }
 
 /// How often everybody meets everybody in a round robin.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Legs {
     /// Once.
     Single,
@@ -54,7 +57,8 @@ pub enum Legs {
 }
 
 /// How many losses it takes to leave a knockout.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Elimination {
     /// One.
     Single,
@@ -63,7 +67,8 @@ pub enum Elimination {
 }
 
 /// By what players of a league are ranked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LeagueBy {
     /// By the list of criteria.
     Total,
@@ -80,7 +85,8 @@ impl LeagueBy {
 }
 
 /// By what players are paired, and what a score means where only one figure is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Primary {
     /// Match points.
     MatchPoints,
@@ -92,7 +98,8 @@ pub enum Primary {
 }
 
 /// A figure by which players are ranked. Names that others have published mean what they mean there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Criterion {
     /// Match points.
     MatchPoints,
@@ -133,7 +140,8 @@ pub enum Criterion {
 }
 
 /// With what a game on a duplicate deal is compared.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Against {
     /// The median of all margins.
     Median,
@@ -167,7 +175,8 @@ impl Criterion {
 }
 
 /// The points and exited tiles of an allocated bye.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ByePolicy {
     /// The player's own average over the series really played, halves up; before the first one what is given here.
     OwnAverage {
@@ -179,7 +188,8 @@ pub enum ByePolicy {
 }
 
 /// The points and exited tiles of a bye where no average gives them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct FixedBye {
     /// Points.
     pub points: Points,
@@ -202,7 +212,8 @@ impl ByePolicy {
 }
 
 /// What the rounds before a late entry are worth.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LatePolicy {
     /// As much as an absence.
     Absent,
@@ -211,7 +222,8 @@ pub enum LatePolicy {
 }
 
 /// What becomes of the series of somebody who withdraws from a round robin.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RoundRobinWithdrawal {
     /// All are annulled where less than half were played; otherwise those not played are wins for the opponents.
     AnnulOrWins,
@@ -222,7 +234,8 @@ pub enum RoundRobinWithdrawal {
 }
 
 /// How figures that look at opponents take unplayed rounds. Whoever shows such a figure shows this with it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum UnplayedRounds {
     /// An opponent's counts as a draw against itself, an own one as an opponent with one's own score.
     DrawAgainstSelf,
@@ -231,7 +244,8 @@ pub enum UnplayedRounds {
 }
 
 /// The order in which players of a score group are paired where all else is equal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum GroupOrder {
     /// The best with the last, the second best with the last but one.
     Fold,
@@ -244,7 +258,8 @@ pub enum GroupOrder {
 }
 
 /// How a drawn series of a knockout goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct DrawnChain {
     /// How many more pairs of games are played at most.
     pub extra_pairs: u8,
@@ -253,7 +268,8 @@ pub struct DrawnChain {
 }
 
 /// Who goes on after the last drawn pair of games of a knockout.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DrawnThen {
     /// The better seed.
     BetterSeed,
@@ -262,7 +278,8 @@ pub enum DrawnThen {
 }
 
 /// All that an organiser decides.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Settings {
     /// What results are worth.
     pub scale: MatchScale,

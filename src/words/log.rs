@@ -1,4 +1,4 @@
-//! The log in words: what was done to whom. Its data refer to people, series and seasons by id.
+//! The log in words: what was done to whom. Its data refer to people, series, seasons and tournaments by id.
 
 use std::collections::BTreeMap;
 
@@ -16,6 +16,8 @@ pub struct LogNames {
     pub series: BTreeMap<String, (String, [String; 2])>,
     /// The names of seasons by id.
     pub seasons: BTreeMap<String, String>,
+    /// The names of tournaments by id.
+    pub tournaments: BTreeMap<String, String>,
 }
 
 impl LogNames {
@@ -34,10 +36,13 @@ impl LogNames {
             if let (Some(season), Some(name)) = (text("season"), text("name")) {
                 self.seasons.entry(season).or_insert(name);
             }
+            if let (Some(tournament), Some(name)) = (text("tournament"), text("name")) {
+                self.tournaments.entry(tournament).or_insert(name);
+            }
         }
     }
 
-    fn player(&self, id: &Value) -> String {
+    pub(super) fn player(&self, id: &Value) -> String {
         let id = id.as_str().unwrap_or("?");
         self.players.get(id).cloned().unwrap_or_else(|| id.to_owned())
     }
@@ -57,7 +62,10 @@ impl Words {
         let player = || names.player(&command["player"]);
         let series = || self.logged_series(command, names);
         let name = command["command"].as_str().unwrap_or_default();
-        let Some(kind) = CommandKind::from_name(name) else { return self.logged_batch(name, parts(command), names) };
+        let Some(kind) = CommandKind::from_name(name) else {
+            let of_tournament = self.logged_in_tournament(command, names);
+            return of_tournament.unwrap_or_else(|| self.logged_batch(name, parts(command), names));
+        };
         match kind {
             CommandKind::AddPlayer => message!(self, "log-add-player", player = player()),
             CommandKind::EditPlayer => {
@@ -116,7 +124,7 @@ impl Words {
         match BatchPurpose::from_name(name) {
             Some(BatchPurpose::Import) => message!(self, "log-import", count = count),
             Some(BatchPurpose::Evening) => message!(self, "log-evening", count = count),
-            Some(BatchPurpose::CloseSeries | BatchPurpose::ReplayGame) => all(),
+            Some(BatchPurpose::CloseSeries | BatchPurpose::ReplayGame | BatchPurpose::Withdraw) => all(),
             // A newer program may have written what this one does not know.
             None => message!(self, "log-unknown", command = name),
         }
@@ -211,6 +219,7 @@ mod tests {
             players: [pair("z", "Zoë"), pair("m", "Max")].into(),
             series: [("s".to_owned(), ("2026-11-28".to_owned(), ["z".to_owned(), "m".to_owned()]))].into(),
             seasons: [pair("y", "2026/27")].into(),
+            ..LogNames::default()
         }
     }
 

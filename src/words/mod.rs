@@ -9,11 +9,13 @@ mod figures;
 mod game;
 mod keeping;
 mod log;
+mod log_tournament;
 mod notation;
 mod order;
 pub mod people;
 mod series;
 mod store;
+mod tournament;
 
 pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;

@@ -45,10 +45,13 @@ impl Words {
             StoreError::Full => message!(self, "store-full"),
             StoreError::Unwritable => message!(self, "store-unwritable"),
             StoreError::Refused(refusal) => self.command_refused(refusal, who),
-            &StoreError::RefusedPart { part, ref refusal } => {
-                let why = self.command_refused(refusal, who);
+            StoreError::TournamentRefused(refusal) => self.tournament_refused(refusal, who),
+            StoreError::ReasonNeeded { tournament } => {
+                message!(self, "store-reason-needed", tournament = tournament.as_str())
+            }
+            StoreError::RefusedPart { part, why } => {
                 let place: usize = part + 1;
-                message!(self, "store-refused-part", part = place, why = why)
+                message!(self, "store-refused-part", part = place, why = self.store_error(why, who))
             }
             &StoreError::OtherRules { found, known } => {
                 message!(self, "store-other-rules", found = found, known = known)
@@ -107,6 +110,16 @@ impl Words {
             Refusal::Date { date } => message!(self, "store-date", date = date.to_string()),
             Refusal::NoSeries { series } => message!(self, "store-no-series", series = series.to_string()),
             Refusal::SeriesExists { series } => message!(self, "store-series-exists", series = series.to_string()),
+            &Refusal::Paired { ref tournament, round, .. } => {
+                message!(self, "store-paired", tournament = tournament.as_str(), round = round)
+            }
+            Refusal::BothEntered { from, into, tournament } => message!(
+                self,
+                "store-both-entered",
+                from = named(*from),
+                into = named(*into),
+                tournament = tournament.as_str()
+            ),
             Refusal::SeriesClosed { .. } => message!(self, "store-series-closed"),
             Refusal::SeriesComplete { .. } => message!(self, "store-series-complete"),
             &Refusal::GameUnderWay { game } => message!(self, "store-game-under-way", game = game),

@@ -7,14 +7,18 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDate, TimeDelta};
 use halali::club::{
-    Batch, BatchPurpose, ClubSettings, Command, GameId, LiveAct, LiveEvent, LiveGame, Moves, NewGame, Player, Recorded,
-    SameSides, Season, SeasonId, Seat, SeriesRecord,
+    self, Batch, BatchPurpose, ClubSettings, Command, GameId, LiveAct, LiveEvent, LiveGame, Moves, NewGame, Player,
+    Recorded, SameSides, Season, SeasonId, Seat, Seats, SeriesRecord,
 };
 use halali::rules::{Deal, Ending, Game, Random, RuleSet};
-use halali::store::{ClubFile, LogEntry, StoreError, Writer, create};
+use halali::store::{ClubFile, LogEntry, Stamp, StoreError, Writer, create};
+use halali::tournament::{
+    self, Act, Apart, Arrangement, Avoid, Format, Missing, Out, Results, RoundNumber, Seating, Settings, Strength,
+    TableNumber, Tournament, TournamentId,
+};
 use uuid::Uuid;
 
-use super::clubs::{add, drawn, game, holder, name, player, record, series, stamp};
+use super::clubs::{add, drawn, game, holder, name, player, record, series, stamp, totals};
 
 /// Carries out a command if the facts allow it.
 fn attempt(club: &mut Writer, command: &Command, number: &mut u128) {
@@ -72,10 +76,65 @@ pub(crate) fn full_club(folder: &Path) -> PathBuf {
     let commands = vec![Command::RecordSeries(open_series), add(60, "Guest")];
     club.carry_out_all(&Batch { purpose: BatchPurpose::Import, commands }, &stamp(number)).expect("an import");
     number += 1;
+    number = hold_tournaments(&mut club, number);
     start_game(&mut club, &mut random, number);
     let path = club.path().to_owned();
     club.close().expect("closed");
     path
+}
+
+/// Two tournaments: one with a round that is closed and one that is paired, one without players.
+fn hold_tournaments(club: &mut Writer, mut number: u128) -> u128 {
+    use tournament::Command;
+    let [cup, other] = [0x5001, 0x5002].map(|id| TournamentId(Uuid::from_u128(id)));
+    let day = |day| NaiveDate::from_ymd_opt(2026, 11, day).expect("a date");
+    let create = |id| Command::Create {
+        id,
+        name: name("Herbstturnier"),
+        first: day(28),
+        last: day(29),
+        settings: Box::new(Settings::usual(7)),
+        stages: vec![Format::Swiss { rounds: 3 }],
+    };
+    let pair = |round: u16| {
+        let seating = |table: u16| {
+            let (first, second) = (9 + table, 16 + (table + round) % 6);
+            let players = Seats { first: player(first.into()), second: player(second.into()) };
+            let series = series(300 + u128::from(10 * round + table));
+            Seating { table: TableNumber(table), players, series, bracket: None, pinned: table == 2 }
+        };
+        let outs = [(player(22), Out::Bye { by_hand: round > 1 })].into();
+        let arrangement = Arrangement { tables: (1..=6).map(seating).collect(), outs };
+        Command::PairRound { round: RoundNumber(round), date: day(28), arrangement }
+    };
+    let enter = |number| Command::Enter { player: player(number), from: RoundNumber(1), rating: Some(1500) };
+    let apart = Apart::pair(player(10), player(11));
+    let before = [create(cup)].into_iter().chain((10..=22).map(enter)).chain([
+        Command::PutAvoid(Avoid { apart, strength: Strength::Soft, until: None }),
+        Command::Start { ratings: BTreeMap::new(), groups: BTreeMap::new() },
+        Command::SitOut { round: RoundNumber(3), player: player(21), out: Some(Out::Absent) },
+        pair(1),
+    ]);
+    let after = [
+        Command::CloseRound { round: RoundNumber(1), missing: Missing::Allowed },
+        pair(2),
+        Command::Withdraw { player: player(22), from: RoundNumber(3) },
+    ];
+    let of = |id, command| Act::Tournament { id, command };
+    let game = game(Seat::First, totals((40, 30), (1, 0)), Ending::Normal);
+    let add = |table: u128| club::Command::AddGame {
+        series: series(310 + table),
+        game: game.clone(),
+        same_sides: SameSides::Refused,
+    };
+    let acts = before.map(|command| of(cup, command)).chain((1..=4_u128).map(|table| add(table).into()));
+    let acts = acts.chain(after.map(|command| of(cup, command))).chain([of(other, create(other))]);
+    for act in acts {
+        let stamp = Stamp { why: Some("the hall closes".to_owned()), ..stamp(number) };
+        club.carry_out(act, &stamp).expect("a command");
+        number += 1;
+    }
+    number
 }
 
 /// A game under way on the screen, with some actions.
@@ -129,6 +188,7 @@ pub(crate) fn each_answer(club: &ClubFile, whole: &Answers) -> Vec<(String, Resu
         ("last entry".to_owned(), club.last_entry().map(hash)),
         ("gone on with".to_owned(), club.gone_on_with(whole.log[whole.log.len() / 2].stamp.moment).map(hash)),
         ("games under way".to_owned(), club.live_games().map(hash)),
+        ("tournaments".to_owned(), club.tournaments().map(hash)),
     ];
     for entry in whole.log.iter().step_by(5) {
         answers.push((format!("entry {}", entry.stamp.entry), club.log_entry(entry.stamp.entry).map(hash)));
@@ -136,10 +196,16 @@ pub(crate) fn each_answer(club: &ClubFile, whole: &Answers) -> Vec<(String, Resu
     for player in whole.players.iter().map(|player| player.id) {
         answers.push((format!("player {player}"), club.player(player).map(hash)));
         answers.push((format!("series of {player}"), club.series_of(player).map(hash)));
+        answers.push((format!("tournaments of {player}"), club.tournaments_of(player).map(hash)));
     }
     for series in whole.series.values().map(|series| series.id) {
         answers.push((format!("series {series}"), club.series(series).map(hash)));
         answers.push((format!("record {series}"), club.series_record(series).map(hash)));
+        answers.push((format!("tournament of {series}"), club.tournament_of_series(series).map(hash)));
+    }
+    for (tournament, _) in &whole.tournaments {
+        answers.push((format!("tournament {}", tournament.id()), club.tournament(tournament.id()).map(hash)));
+        answers.push((format!("results of {}", tournament.id()), club.results(tournament).map(hash)));
     }
     for (game, _) in &whole.live {
         answers.push((format!("game {}", game.id()), club.live_game(game.place().0).map(hash)));
@@ -158,6 +224,7 @@ pub(crate) struct Answers {
     pub(crate) settings: ClubSettings,
     pub(crate) seasons: Vec<Season>,
     pub(crate) live: Vec<(LiveGame, Vec<LiveEvent>)>,
+    pub(crate) tournaments: Vec<(Tournament, Results)>,
 }
 
 pub(crate) fn answers(club: &ClubFile) -> Result<Answers, StoreError> {
@@ -174,6 +241,12 @@ pub(crate) fn answers(club: &ClubFile) -> Result<Answers, StoreError> {
     assert_eq!(club.series_between(first, last)?.len(), records.len());
     let live = club.live_games()?;
     let live = live.into_iter().map(|game| club.live_events(game.id()).map(|events| (game, events)));
+    let mut tournaments = Vec::new();
+    for head in club.tournaments()? {
+        let found = club.tournament(head.id)?;
+        let results = found.as_ref().map(|found| club.results(found)).transpose()?;
+        tournaments.extend(found.zip(results));
+    }
     Ok(Answers {
         players,
         series,
@@ -182,5 +255,6 @@ pub(crate) fn answers(club: &ClubFile) -> Result<Answers, StoreError> {
         settings: club.settings()?,
         seasons: club.seasons()?,
         live: live.collect::<Result<_, _>>()?,
+        tournaments,
     })
 }

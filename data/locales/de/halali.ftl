@@ -329,6 +329,9 @@ store-notes = Die Notizen können nicht gespeichert werden: { $fault }
 store-date = { $date } kann nicht das Datum einer Serie sein: Die Jahreszahl muss vier Ziffern haben.
 store-no-series = Es gibt keine Serie { $series }.
 store-series-exists = Die Serie { $series } ist bereits erfasst.
+store-paired = Diese Serie gehört zu Runde { $round } von { $tournament }: Die Paarung wird dort geändert. Partien und Datum können hier geändert werden.
+store-both-entered = { $from } und { $into } sind beide für { $tournament } gemeldet, es sind also zwei Personen. Ist eine der Meldungen falsch, bitte zuerst dort streichen oder ersetzen.
+store-reason-needed = Das ändert, was in { $tournament } abgeschlossen war. Nichts wurde geändert; bitte einen Grund angeben.
 store-series-closed = Die Serie ist abgeschlossen.
 store-series-complete = Die Serie hat alle ihre Partien; es gibt nichts abzuschließen.
 store-game-under-way = Partie { $game } läuft noch.
@@ -668,6 +671,7 @@ series-drawn-by-decision = Unentschieden: abgeschlossen, bevor alle Partien gesp
 series-is-practice = Übung: Sie zählt nicht.
 series-awaits-decision = Partie { $game } ist nicht zu Ende und lässt sich hier nicht weiterspielen: Die Spielleitung muss sie durch eine Entscheidung beenden.
 series-awaits-decision-how = „halali series close { $end }“ beendet sie, wie sie steht, und schließt die Serie ab, mit --void zählt die Partie nicht; „halali series correct { $end } { $game } PARTIE“ sagt, wie sie ausging.
+series-is-extra = Zusatzpartien eines K.-o.-Turniers: Sie zählen zwischen diesen beiden, aber in keiner Rangliste und keiner Wertung.
 series-close = Die Serie wird abgeschlossen, wie sie steht; nicht begonnene Partien werden nicht mehr gespielt.
 series-close-adjudicated = Partie { $game } endet durch Schiedsspruch, wie sie steht; die Serie ist abgeschlossen.
 series-close-void = Partie { $game } ist annulliert; die Serie ist abgeschlossen.
@@ -683,6 +687,7 @@ outcome-none = kein Ergebnis
 outcome-draw = unentschieden
 outcome-practice = { $outcome } (Übung)
 outcome-not-played = { $outcome } (nicht gespielt)
+outcome-extra = { $outcome } (Zusatzpartien)
 
 preview-result = Vorher: { $before }
     Nachher: { $after }
@@ -927,6 +932,48 @@ log-remove-series = Entfernt: { $series }.
 log-change-settings = Einstellungen des Vereins geändert.
 log-put-season = Saison { $season } festgelegt.
 log-remove-season = Saison { $season } entfernt.
+log-create-tournament = Turnier { $tournament } angelegt.
+log-edit-tournament = Name oder Daten von { $tournament } geändert.
+log-change-tournament-settings = Einstellungen von { $tournament } geändert.
+log-plan-stages = Phasen von { $tournament } geändert.
+log-remove-tournament = Turnier { $tournament } gestrichen.
+log-enter = { $player } für { $tournament } gemeldet.
+log-enter-late = { $player } für { $tournament } ab Runde { $round } gemeldet.
+log-remove-tournament-entry = Meldung von { $player } für { $tournament } gestrichen.
+log-replace-tournament-entry = { $player } in { $tournament } durch { $by } ersetzt.
+log-set-seeds = Die Teilnehmenden von { $tournament } nummeriert.
+log-start-tournament = { $tournament } begonnen.
+log-put-avoid = In { $tournament } nicht miteinander zu paaren: { $apart }.
+log-remove-avoid = In { $tournament } wieder miteinander zu paaren: { $apart }.
+log-apart-pair = { $first } und { $second }
+log-apart-households = Haushalte
+log-apart-clubs = Vereine
+log-fix-table = { $player } sitzt in { $tournament } immer an Tisch { $table }.
+log-free-table = { $player } sitzt in { $tournament } an beliebigen Tischen.
+log-sit-out = { $out ->
+    [none] { $player } setzt in Runde { $round } von { $tournament } nicht mehr aus.
+    [absent] { $player } setzt in Runde { $round } von { $tournament } aus: abwesend.
+    [requested-bye] { $player } setzt in Runde { $round } von { $tournament } aus: Freilos auf Wunsch.
+   *[other] { $player } setzt in Runde { $round } von { $tournament } aus: Freilos.
+}
+log-withdraw = { $player } ab Runde { $round } aus { $tournament } ausgeschieden.
+log-return = { $player } zu Runde { $round } in { $tournament } zurückgekehrt.
+log-pair-round = Runde { $round } von { $tournament } gepaart.
+log-change-pairings = Paarungen der Runde { $round } von { $tournament } geändert.
+log-pin-pairing = Tisch { $table } in Runde { $round } von { $tournament } festgehalten.
+log-unpin-pairing = Tisch { $table } in Runde { $round } von { $tournament } freigegeben.
+log-no-show = An Tisch { $table } ist in Runde { $round } von { $tournament } niemand erschienen.
+log-no-no-show = Zurückgenommen, dass an Tisch { $table } in Runde { $round } von { $tournament } niemand erschienen ist.
+log-add-extra-games = Zusatzpartien an Tisch { $table } in Runde { $round } von { $tournament } angesetzt.
+log-release-round = Runde { $round } von { $tournament } veröffentlicht.
+log-close-round = Runde { $round } von { $tournament } abgeschlossen.
+log-close-round-missing = Runde { $round } von { $tournament } ohne alle Ergebnisse abgeschlossen.
+log-reopen-round = Runde { $round } von { $tournament } wieder geöffnet.
+log-delete-round = Runde { $round } von { $tournament } gestrichen.
+log-close-stage = Phase { $stage } von { $tournament } abgeschlossen.
+log-reopen-stage = Phase { $stage } von { $tournament } wieder geöffnet.
+log-finish-tournament = { $tournament } beendet.
+log-reopen-tournament = { $tournament } fortgesetzt.
 log-import = Importiert: { $count ->
         [one] { $count } Eintrag.
        *[other] { $count } Einträge.
@@ -1405,7 +1452,9 @@ app-go-on = Weiterspielen
 app-all = Alle
 app-incomplete = Unvollständige
 app-practice = Übung
+app-extra = Zusatzpartien
 app-practice-short = Übung
+app-extra-short = Zusatz
 app-practice-more = Übung: Zurücknehmen ist frei, und sie zählt nicht
 app-add = Hinzufügen
 app-add-anyway = Trotzdem hinzufügen
@@ -1801,3 +1850,82 @@ shortcut-delete = Das Plättchen verlässt den Wald
 shortcut-escape = Ablegen, lassen
 shortcut-leaf = Die Aktion davor und danach
 shortcut-take-back = Die letzte Aktion einer Partie zurücknehmen
+
+## Turniere
+
+tournament-none = Es gibt kein solches Turnier.
+tournament-exists = Es gibt bereits ein Turnier mit der Id { $id }.
+tournament-dates = Von { $first } bis { $last } ist kein Zeitraum. Der letzte Tag darf nicht vor dem ersten liegen.
+tournament-not-started = Das Turnier hat noch nicht begonnen. Bitte zuerst beginnen.
+tournament-started = Das Turnier hat begonnen, damit steht das fest.
+tournament-finished = Das Turnier ist beendet. Wenn sich etwas ändern muss, bitte zuerst fortsetzen.
+tournament-stage-started = Phase { $stage } hat begonnen, damit steht das fest.
+tournament-no-stage = Es gibt keine Phase { $stage }, oder sie hat noch nicht begonnen.
+tournament-stage-closed = Phase { $stage } ist abgeschlossen. Bitte zuerst wieder öffnen, oder ihre Ergebnisse berichtigen.
+tournament-stage-open = Phase { $stage } ist nicht abgeschlossen.
+tournament-no-player = { $player } steht nicht auf der Liste des Vereins oder ist ein Doppel von jemandem. Bitte zuerst aufnehmen.
+tournament-entered = { $player } ist bereits gemeldet.
+tournament-not-entered = { $player } ist nicht gemeldet. Bitte zuerst melden.
+tournament-has-results = { $player } hat in Runde { $round } Ergebnisse, und die bleiben. Wer jetzt geht, scheidet aus.
+tournament-paired = { $player } spielt in Runde { $round } an Tisch { $table }. Bitte zuerst die Paarungen dieser Runde ändern.
+tournament-not-here = { $player } nimmt an Runde { $round } nicht teil.
+tournament-twice = { $player } wäre in Runde { $round } zweimal da. Alle haben in einer Runde einen Platz.
+tournament-sits-out = { $player } setzt in Runde { $round } aus. Bitte das zuerst zurücknehmen.
+tournament-not-out = { $player } setzt in Runde { $round } nicht aus.
+tournament-left-out = Ohne Platz in Runde { $round }: { $players }. Bitte paaren, oder angeben, warum sie aussetzen.
+tournament-order = Die Reihenfolge muss alle einmal nennen; bitte bei { $player } nachsehen.
+tournament-too-few = { $count ->
+    [one] Eine Person ist da. Zwei sind nötig.
+   *[other] { $count } Personen sind da. Zwei sind nötig.
+}
+tournament-byes = In Runde { $round } würden { $count } Spieler ein Freilos bekommen. Die Paarung gibt höchstens eines; die anderen bitte von Hand geben oder sagen, warum jemand aussetzt.
+tournament-too-many-byes = { $player } hatte alle Freilose, die die Einstellungen erlauben ({ $count }).
+tournament-away = { $player } ist bereits ausgeschieden.
+tournament-not-away = { $player } ist nicht ausgeschieden.
+tournament-past = Runde { $round } ist vorbei. Bitte eine wählen, die nicht abgeschlossen ist.
+tournament-series-open = { $player } hat in Runde { $round } eine Serie, die nicht zu Ende ist. Bitte zuerst beenden: aufgegeben, nach Stand, oder ungültig.
+tournament-no-round = Es gibt keine Runde { $round }.
+tournament-round-exists = Runde { $round } ist bereits gepaart. Bitte ihre Paarungen ändern.
+tournament-not-next = Als Nächstes kommt Runde { $round }.
+tournament-round-open = Runde { $round } ist nicht abgeschlossen. Bitte zuerst abschließen.
+tournament-round-closed = Runde { $round } ist abgeschlossen. Bitte zuerst wieder öffnen.
+tournament-round-released = Runde { $round } ist bereits veröffentlicht.
+tournament-not-last = Runde { $round } ist die letzte: Sie muss zuerst weg.
+tournament-all-paired = { $count ->
+    [one] Die einzige Runde ist gepaart. Bitte eine weitere planen oder die Phase abschließen.
+   *[other] Alle { $count } Runden sind gepaart. Bitte eine weitere planen oder die Phase abschließen.
+}
+tournament-no-pairing = An Tisch { $table } spielt in Runde { $round } niemand.
+tournament-table-twice = Zwei Paarungen wären an Tisch { $table }. Bitte einer einen anderen Tisch geben.
+tournament-results-missing = In Runde { $round } fehlen Ergebnisse an Tischen: { $tables }. Bitte eingeben oder die Runde ohne sie abschließen.
+tournament-need-opponents = Aus Runde { $round } ist jemand ausgeschieden, und an Tischen fehlt ein Gegner: { $tables }. Bitte neu paaren.
+tournament-begun = { $count ->
+    [one] Eine Serie, die wegfiele, hat Partien. Sie fällt nur weg, wenn sie genannt wird.
+   *[other] { $count } Serien, die wegfielen, haben Partien. Sie fallen nur weg, wenn sie genannt werden.
+}
+tournament-pinned = Tisch { $table } ist festgehalten. Bitte zuerst freigeben.
+tournament-out-of-pairing = Ein solches Freilos entsteht nur beim Paaren. Bitte eines von Hand geben oder Abwesenheit angeben.
+tournament-turned-up = Die Serie hat Partien, also ist jemand erschienen. Bitte ihre Partien berichtigen.
+tournament-no-extra = Nur eine unentschiedene Serie eines K.-o.-Turniers geht weiter, so oft die Einstellungen es sagen.
+tournament-advance = { $count ->
+    [one] Eine Person käme weiter. Eine nächste Phase braucht zwei; nach der letzten kommt niemand weiter.
+   *[other] { $count } Personen kämen weiter. Eine nächste Phase braucht zwei; nach der letzten kommt niemand weiter.
+}
+tournament-groups = Alle brauchen eine Gruppe, von 1 an ohne Lücke nummeriert; ohne Gruppen in den Einstellungen hat niemand eine.
+tournament-facts = Das passte nicht zusammen: „{ $what }“. Nichts wurde geändert; bitte melden Sie den Fehler.
+tournament-setting-scale = Ein Sieg muss mindestens so viel wert sein wie ein Unentschieden, dieses mindestens so viel wie eine Niederlage, und ein Sieg von einem halben Matchpunkt bis 100.
+tournament-setting-no-criteria = Es gibt nichts, wonach gereiht wird. Bitte mindestens ein Kriterium nennen.
+tournament-setting-criterion-twice = Ein Kriterium ist zweimal genannt. Bitte jedes einmal nennen.
+tournament-setting-no-duplicates = Partien lassen sich nur vergleichen, wenn alle Tische einer Runde dieselben Auslagen spielen. Bitte das wählen oder das Kriterium weglassen.
+tournament-setting-band = Ein Rangband hat mindestens einen Rang.
+tournament-setting-walkover = Kampflospunkte gehen von 2 bis 118.
+tournament-setting-bye = Ein Freilos kann nicht mehr Punkte geben als eine Serie.
+tournament-setting-requested-bye = Ein Freilos auf Wunsch ist höchstens so viel wert wie ein Sieg.
+tournament-setting-absent = Eine Abwesenheit ist höchstens so viel wert wie ein Sieg.
+tournament-setting-late = Eine Runde vor einer späten Meldung ist höchstens so viel wert wie ein Sieg.
+tournament-setting-extra-pairs = Höchstens neun Paare von Zusatzpartien werden gespielt.
+tournament-setting-rounds = Eine Phase hat 1 bis 999 Runden.
+tournament-setting-groups = Es gibt mindestens eine Gruppe.
+tournament-setting-least-series = Wer nach Durchschnitt gereiht wird, hat mindestens eine Serie gespielt.
+tournament-setting-no-stage = Ein Turnier hat mindestens eine Phase.
+tournament-setting-rounds-paired = Runde { $round } ist bereits gepaart. Bitte mindestens so viele Runden planen.

@@ -343,6 +343,9 @@ store-notes = The notes cannot be kept: { $fault }
 store-date = { $date } cannot be the date of a series: its year must have four digits.
 store-no-series = There is no series { $series }.
 store-series-exists = The series { $series } is recorded already.
+store-paired = This series belongs to round { $round } of { $tournament }: change the pairings there. Its games and its date can be changed here.
+store-both-entered = { $from } and { $into } both entered { $tournament }, so they are two people. If one entry is wrong, remove or replace it there first.
+store-reason-needed = This changes what was closed in { $tournament }. Nothing was changed; say why, and it is done.
 store-series-closed = The series is closed.
 store-series-complete = The series has all its games; there is nothing to close.
 store-game-under-way = Game { $game } is still under way.
@@ -682,6 +685,7 @@ series-drawn-by-decision = Drawn: closed before all games were played.
 series-is-practice = Practice: it counts for nothing.
 series-awaits-decision = Game { $game } is not over and cannot be played on here: it waits to be ended by decision.
 series-awaits-decision-how = “halali series close { $end }” ends it as it stands and closes the series, with --void the game counts for nothing; “halali series correct { $end } { $game } GAME” says how it ended.
+series-is-extra = Extra games of a knockout: they count between these two, and in no standings and ratings.
 series-close = The series will be closed as it stands; games that were not begun are not played any more.
 series-close-adjudicated = Game { $game } ends by adjudication, as it stands; the series is closed.
 series-close-void = Game { $game } is void; the series is closed.
@@ -697,6 +701,7 @@ outcome-none = no result
 outcome-draw = drawn
 outcome-practice = { $outcome } (practice)
 outcome-not-played = { $outcome } (not played)
+outcome-extra = { $outcome } (extra games)
 
 preview-result = Before: { $before }
     After: { $after }
@@ -941,6 +946,48 @@ log-remove-series = Removed { $series }.
 log-change-settings = Changed the club’s settings.
 log-put-season = Set the season { $season }.
 log-remove-season = Removed the season { $season }.
+log-create-tournament = Made the tournament { $tournament }.
+log-edit-tournament = Changed name or dates of { $tournament }.
+log-change-tournament-settings = Changed the settings of { $tournament }.
+log-plan-stages = Changed the stages of { $tournament }.
+log-remove-tournament = Removed the tournament { $tournament }.
+log-enter = { $player } entered { $tournament }.
+log-enter-late = { $player } entered { $tournament } from round { $round } on.
+log-remove-tournament-entry = Removed the entry of { $player } in { $tournament }.
+log-replace-tournament-entry = { $by } took the place of { $player } in { $tournament }.
+log-set-seeds = Numbered the players of { $tournament }.
+log-start-tournament = Started { $tournament }.
+log-put-avoid = Kept apart in { $tournament }: { $apart }.
+log-remove-avoid = No longer kept apart in { $tournament }: { $apart }.
+log-apart-pair = { $first } and { $second }
+log-apart-households = households
+log-apart-clubs = clubs
+log-fix-table = { $player } always sits at table { $table } in { $tournament }.
+log-free-table = { $player } sits at any table in { $tournament }.
+log-sit-out = { $out ->
+    [none] { $player } no longer sits out in round { $round } of { $tournament }.
+    [absent] { $player } sits out in round { $round } of { $tournament }: absent.
+    [requested-bye] { $player } sits out in round { $round } of { $tournament }: bye asked for.
+   *[other] { $player } sits out in round { $round } of { $tournament }: bye.
+}
+log-withdraw = { $player } withdrew from { $tournament } from round { $round } on.
+log-return = { $player } came back to { $tournament } for round { $round }.
+log-pair-round = Paired round { $round } of { $tournament }.
+log-change-pairings = Changed the pairings of round { $round } of { $tournament }.
+log-pin-pairing = Pinned table { $table } in round { $round } of { $tournament }.
+log-unpin-pairing = Unpinned table { $table } in round { $round } of { $tournament }.
+log-no-show = Nobody turned up at table { $table } in round { $round } of { $tournament }.
+log-no-no-show = Took back that nobody turned up at table { $table } in round { $round } of { $tournament }.
+log-add-extra-games = Added extra games at table { $table } in round { $round } of { $tournament }.
+log-release-round = Published round { $round } of { $tournament }.
+log-close-round = Closed round { $round } of { $tournament }.
+log-close-round-missing = Closed round { $round } of { $tournament } without all results.
+log-reopen-round = Reopened round { $round } of { $tournament }.
+log-delete-round = Struck round { $round } of { $tournament }.
+log-close-stage = Closed stage { $stage } of { $tournament }.
+log-reopen-stage = Reopened stage { $stage } of { $tournament }.
+log-finish-tournament = Ended { $tournament }.
+log-reopen-tournament = Went on with { $tournament }.
 log-import = Imported { $count ->
         [one] { $count } entry.
        *[other] { $count } entries.
@@ -1422,7 +1469,9 @@ app-go-on = Go on playing
 app-all = All
 app-incomplete = Lacking games
 app-practice = Practice
+app-extra = Extra games
 app-practice-short = practice
+app-extra-short = extra
 app-practice-more = Practice: taking back is free, and it counts for nothing
 app-add = Add
 app-add-anyway = Add all the same
@@ -1827,3 +1876,82 @@ shortcut-delete = The tile leaves the forest
 shortcut-escape = Put down, leave it
 shortcut-leaf = The action before and after
 shortcut-take-back = Take back the last action of a game
+
+## Tournaments
+
+tournament-none = There is no such tournament.
+tournament-exists = There is a tournament with the id { $id } already.
+tournament-dates = From { $first } to { $last } is no span of days. Give a last day that is not before the first.
+tournament-not-started = The tournament has not started. Start it first.
+tournament-started = The tournament has started, so this is fixed.
+tournament-finished = The tournament is over. Go on with it first if something has to change.
+tournament-stage-started = Stage { $stage } has started, so this is fixed.
+tournament-no-stage = There is no stage { $stage }, or it has not started.
+tournament-stage-closed = Stage { $stage } is closed. Reopen it first, or correct its results.
+tournament-stage-open = Stage { $stage } is not closed.
+tournament-no-player = { $player } is not on the club’s list, or is a double of somebody. Add the player first.
+tournament-entered = { $player } has entered already.
+tournament-not-entered = { $player } has not entered. Enter the player first.
+tournament-has-results = { $player } has results in round { $round }, and they stay. Whoever leaves now withdraws.
+tournament-paired = { $player } plays at table { $table } in round { $round }. Change the pairings of that round first.
+tournament-not-here = { $player } does not take part in round { $round }.
+tournament-twice = { $player } would be twice in round { $round }. Everybody has one place in a round.
+tournament-sits-out = { $player } sits out in round { $round }. Take that back first.
+tournament-not-out = { $player } does not sit out in round { $round }.
+tournament-left-out = Without a place in round { $round }: { $players }. Pair them, or say why they sit out.
+tournament-order = The order must name everybody once; look for { $player }.
+tournament-too-few = { $count ->
+    [one] One player is here. It takes two.
+   *[other] { $count } players are here. It takes two.
+}
+tournament-byes = { $count } players of round { $round } would get a bye. Pairing gives one at most; give the others by hand, or say why they sit out.
+tournament-too-many-byes = { $player } has all the byes that the settings allow ({ $count }).
+tournament-away = { $player } has withdrawn already.
+tournament-not-away = { $player } has not withdrawn.
+tournament-past = Round { $round } is past. Choose one that is not closed.
+tournament-series-open = { $player } has a series in round { $round } that is not over. End it first: forfeited, as it stands, or void.
+tournament-no-round = There is no round { $round }.
+tournament-round-exists = Round { $round } is paired already. Change its pairings instead.
+tournament-not-next = Round { $round } comes next.
+tournament-round-open = Round { $round } is not closed. Close it first.
+tournament-round-closed = Round { $round } is closed. Reopen it first.
+tournament-round-released = Round { $round } is published already.
+tournament-not-last = Round { $round } is the last one: it has to go first.
+tournament-all-paired = { $count ->
+    [one] The only round is paired. Plan another one, or close the stage.
+   *[other] All { $count } rounds are paired. Plan another one, or close the stage.
+}
+tournament-no-pairing = Nobody plays at table { $table } in round { $round }.
+tournament-table-twice = Two pairings would be at table { $table }. Give one of them another table.
+tournament-results-missing = Results of round { $round } are missing at tables { $tables }. Enter them, or close the round without them.
+tournament-need-opponents = Somebody has withdrawn from round { $round }, and the other player needs an opponent at tables { $tables }. Pair them again.
+tournament-begun = { $count ->
+    [one] One series that would go has games. It goes only if you name it.
+   *[other] { $count } series that would go have games. They go only if you name them.
+}
+tournament-pinned = Table { $table } is pinned. Unpin it first.
+tournament-out-of-pairing = Such a bye comes from pairing alone. Give one by hand, or say that the player is absent.
+tournament-turned-up = The series has games, so somebody turned up. Correct its games instead.
+tournament-no-extra = Only a drawn series of a knockout goes on, as often as the settings say.
+tournament-advance = { $count ->
+    [one] One player would go on. A next stage needs two; after the last stage nobody goes on.
+   *[other] { $count } players would go on. A next stage needs two; after the last stage nobody goes on.
+}
+tournament-groups = Everybody needs a group, numbered from 1 on without a gap; without groups in the settings nobody has one.
+tournament-facts = This would not fit together: “{ $what }”. Nothing was changed; please report it.
+tournament-setting-scale = A win must be worth at least as much as a draw, a draw at least as much as a loss, and a win from half a match point to 100.
+tournament-setting-no-criteria = There is nothing to rank by. Name at least one criterion.
+tournament-setting-criterion-twice = A criterion is named twice. Name each of them once.
+tournament-setting-no-duplicates = Games can be compared only where all tables of a round play the same deals. Choose that, or leave the criterion out.
+tournament-setting-band = A band of ranks has at least one rank.
+tournament-setting-walkover = Walkover points are from 2 to 118.
+tournament-setting-bye = A bye cannot give more points than a series can.
+tournament-setting-requested-bye = A requested bye is worth at most a win.
+tournament-setting-absent = An absence is worth at most a win.
+tournament-setting-late = A round before a late entry is worth at most a win.
+tournament-setting-extra-pairs = At most nine pairs of extra games are played.
+tournament-setting-rounds = A stage has from 1 to 999 rounds.
+tournament-setting-groups = There is at least one group.
+tournament-setting-least-series = Whoever is ranked by average has played at least one series.
+tournament-setting-no-stage = A tournament has at least one stage.
+tournament-setting-rounds-paired = Round { $round } is paired already. Plan at least as many rounds.

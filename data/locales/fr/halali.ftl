@@ -337,6 +337,9 @@ store-notes = Notes refusées : { $fault }
 store-date = { $date } ne peut pas être la date d’une série : l’année doit avoir quatre chiffres.
 store-no-series = Il n’y a pas de série { $series }.
 store-series-exists = La série { $series } est déjà enregistrée.
+store-paired = Cette série fait partie de la ronde { $round } de { $tournament } : c’est là que l’appariement se modifie. Ses parties et sa date peuvent être modifiées ici.
+store-both-entered = { $from } et { $into } sont tous deux inscrits à { $tournament } : ce sont deux personnes. Si l’une des inscriptions est une erreur, il faut d’abord la retirer ou la remplacer là-bas.
+store-reason-needed = Cela modifie ce qui était clos dans { $tournament }. Rien n’a été modifié ; il suffit d’indiquer pourquoi.
 store-series-closed = La série est close.
 store-series-complete = La série a toutes ses parties ; il n’y a rien à clore.
 store-game-under-way = La partie { $game } est encore en cours.
@@ -685,6 +688,7 @@ series-drawn-by-decision = Match nul : la série a été close avant que toutes
 series-is-practice = Entraînement : elle ne compte pas.
 series-awaits-decision = La partie { $game } n’est pas terminée et ne peut pas être poursuivie ici : elle attend d’être terminée par décision.
 series-awaits-decision-how = « halali series close { $end } » la termine telle quelle et clôt la série, avec --void la partie ne compte pas ; « halali series correct { $end } { $game } PARTIE » dit comment elle s’est terminée.
+series-is-extra = Parties supplémentaires d’une élimination directe : elles comptent entre ces deux joueurs, et dans aucun classement.
 series-close = La série sera close telle quelle ; les parties qui n’ont pas commencé ne seront plus jouées.
 series-close-adjudicated = La partie { $game } se termine par arbitrage, telle quelle ; la série est close.
 series-close-void = La partie { $game } est annulée ; la série est close.
@@ -700,6 +704,7 @@ outcome-none = sans résultat
 outcome-draw = match nul
 outcome-practice = { $outcome } (entraînement)
 outcome-not-played = { $outcome } (non jouée)
+outcome-extra = { $outcome } (parties supplémentaires)
 
 preview-result = Avant : { $before }
     Après : { $after }
@@ -947,6 +952,48 @@ log-remove-series = Retrait : { $series }.
 log-change-settings = Modification des réglages du club.
 log-put-season = Définition de la saison { $season }.
 log-remove-season = Retrait de la saison { $season }.
+log-create-tournament = Création du tournoi { $tournament }.
+log-edit-tournament = Modification du nom ou des dates de { $tournament }.
+log-change-tournament-settings = Modification des réglages de { $tournament }.
+log-plan-stages = Modification des phases de { $tournament }.
+log-remove-tournament = Suppression du tournoi { $tournament }.
+log-enter = Inscription de { $player } à { $tournament }.
+log-enter-late = Inscription de { $player } à { $tournament } à partir de la ronde { $round }.
+log-remove-tournament-entry = Suppression de l’inscription de { $player } à { $tournament }.
+log-replace-tournament-entry = Remplacement de { $player } par { $by } dans { $tournament }.
+log-set-seeds = Numérotation des joueurs de { $tournament }.
+log-start-tournament = Début de { $tournament }.
+log-put-avoid = À ne pas apparier ensemble dans { $tournament } : { $apart }.
+log-remove-avoid = De nouveau appariables dans { $tournament } : { $apart }.
+log-apart-pair = { $first } et { $second }
+log-apart-households = foyers
+log-apart-clubs = clubs
+log-fix-table = { $player } joue toujours à la table { $table } dans { $tournament }.
+log-free-table = { $player } joue à n’importe quelle table dans { $tournament }.
+log-sit-out = { $out ->
+    [none] { $player } n’est plus au repos à la ronde { $round } de { $tournament }.
+    [absent] { $player } ne joue pas à la ronde { $round } de { $tournament } : absence.
+    [requested-bye] { $player } ne joue pas à la ronde { $round } de { $tournament } : exemption demandée.
+   *[other] { $player } ne joue pas à la ronde { $round } de { $tournament } : exemption.
+}
+log-withdraw = Retrait de { $player } de { $tournament } à partir de la ronde { $round }.
+log-return = Retour de { $player } dans { $tournament } pour la ronde { $round }.
+log-pair-round = Appariement de la ronde { $round } de { $tournament }.
+log-change-pairings = Modification des appariements de la ronde { $round } de { $tournament }.
+log-pin-pairing = Table { $table } fixée à la ronde { $round } de { $tournament }.
+log-unpin-pairing = Table { $table } libérée à la ronde { $round } de { $tournament }.
+log-no-show = Personne ne s’est présenté à la table { $table } à la ronde { $round } de { $tournament }.
+log-no-no-show = Annulation du double forfait à la table { $table } à la ronde { $round } de { $tournament }.
+log-add-extra-games = Ajout de parties supplémentaires à la table { $table } à la ronde { $round } de { $tournament }.
+log-release-round = Publication de la ronde { $round } de { $tournament }.
+log-close-round = Clôture de la ronde { $round } de { $tournament }.
+log-close-round-missing = Clôture de la ronde { $round } de { $tournament } sans tous les résultats.
+log-reopen-round = Réouverture de la ronde { $round } de { $tournament }.
+log-delete-round = Suppression de la ronde { $round } de { $tournament }.
+log-close-stage = Clôture de la phase { $stage } de { $tournament }.
+log-reopen-stage = Réouverture de la phase { $stage } de { $tournament }.
+log-finish-tournament = Fin de { $tournament }.
+log-reopen-tournament = Reprise de { $tournament }.
 log-import = Importation : { $count ->
         [one] { $count } entrée.
        *[other] { $count } entrées.
@@ -1434,7 +1481,9 @@ app-go-on = Continuer la partie
 app-all = Toutes
 app-incomplete = Incomplètes
 app-practice = Entraînement
+app-extra = Parties supplémentaires
 app-practice-short = entr.
+app-extra-short = suppl.
 app-practice-more = Entraînement : on reprend ses coups librement, et la série ne compte pas
 app-add = Ajouter
 app-add-anyway = Ajouter quand même
@@ -1850,3 +1899,82 @@ shortcut-delete = La tuile sort de la forêt
 shortcut-escape = Reposer, renoncer
 shortcut-leaf = L’action d’avant, d’après
 shortcut-take-back = Reprendre la dernière action d’une partie
+
+## Les tournois
+
+tournament-none = Il n’y a pas de tel tournoi.
+tournament-exists = Il y a déjà un tournoi avec l’id { $id }.
+tournament-dates = Du { $first } au { $last }, ce n’est pas une durée. Le dernier jour ne peut pas précéder le premier.
+tournament-not-started = Le tournoi n’a pas commencé. Il faut d’abord le commencer.
+tournament-started = Le tournoi a commencé : cela ne change plus.
+tournament-finished = Le tournoi est terminé. Il faut d’abord le reprendre si quelque chose doit changer.
+tournament-stage-started = La phase { $stage } a commencé : cela ne change plus.
+tournament-no-stage = Il n’y a pas de phase { $stage }, ou elle n’a pas commencé.
+tournament-stage-closed = La phase { $stage } est close. Il faut d’abord la rouvrir, ou corriger ses résultats.
+tournament-stage-open = La phase { $stage } n’est pas close.
+tournament-no-player = { $player } n’est pas sur la liste du club, ou est le doublon de quelqu’un. Il faut d’abord ajouter ce joueur.
+tournament-entered = { $player } est déjà sur la liste des inscrits.
+tournament-not-entered = { $player } n’est pas sur la liste des inscrits. Il faut d’abord l’y inscrire.
+tournament-has-results = { $player } a des résultats à la ronde { $round }, et ils restent. Qui part maintenant se retire.
+tournament-paired = { $player } joue à la table { $table } à la ronde { $round }. Il faut d’abord modifier les appariements de cette ronde.
+tournament-not-here = { $player } ne participe pas à la ronde { $round }.
+tournament-twice = { $player } serait deux fois dans la ronde { $round }. Chacun n’y a qu’une place.
+tournament-sits-out = { $player } ne joue pas à la ronde { $round }. Il faut d’abord annuler cela.
+tournament-not-out = { $player } n’est pas au repos à la ronde { $round }.
+tournament-left-out = Sans place à la ronde { $round } : { $players }. Il faut les apparier, ou indiquer pourquoi ils ne jouent pas.
+tournament-order = L’ordre doit nommer chacun une fois ; vérifier { $player }.
+tournament-too-few = { $count ->
+    [one] Il n’y a que { $count } joueur. Il en faut deux.
+   *[other] Il y a { $count } joueurs. Il en faut deux.
+}
+tournament-byes = { $count } joueurs seraient exempts à la ronde { $round }. L’appariement n’en exempte qu’un ; les autres exemptions se donnent à la main, ou il faut dire pourquoi ils sont au repos.
+tournament-too-many-byes = { $player } a eu toutes les exemptions que les réglages permettent ({ $count }).
+tournament-away = { $player } s’est déjà retiré.
+tournament-not-away = { $player } ne s’est pas retiré.
+tournament-past = La ronde { $round } est passée. Il faut en choisir une qui n’est pas close.
+tournament-series-open = { $player } a une série à la ronde { $round } qui n’est pas finie. Il faut d’abord y mettre fin : par abandon, en l’état, ou en l’annulant.
+tournament-no-round = Il n’y a pas de ronde { $round }.
+tournament-round-exists = La ronde { $round } est déjà appariée. Ce sont ses appariements qu’il faut modifier.
+tournament-not-next = C’est la ronde { $round } qui vient ensuite.
+tournament-round-open = La ronde { $round } n’est pas close. Il faut d’abord la clore.
+tournament-round-closed = La ronde { $round } est close. Il faut d’abord la rouvrir.
+tournament-round-released = La ronde { $round } est déjà publiée.
+tournament-not-last = La ronde { $round } est la dernière : elle doit disparaître d’abord.
+tournament-all-paired = { $count ->
+    [one] L’unique ronde est appariée. Il faut en prévoir une autre, ou clore la phase.
+   *[other] Les { $count } rondes sont appariées. Il faut en prévoir une autre, ou clore la phase.
+}
+tournament-no-pairing = Personne ne joue à la table { $table } à la ronde { $round }.
+tournament-table-twice = Deux appariements seraient à la table { $table }. Il faut donner une autre table à l’un d’eux.
+tournament-results-missing = Il manque des résultats de la ronde { $round } aux tables { $tables }. Il faut les saisir, ou clore la ronde sans eux.
+tournament-need-opponents = Quelqu’un s’est retiré de la ronde { $round }, et il manque un adversaire aux tables { $tables }. Il faut les apparier de nouveau.
+tournament-begun = { $count ->
+    [one] { $count } série qui disparaîtrait a des parties. Elle ne disparaît que si on la nomme.
+   *[other] { $count } séries qui disparaîtraient ont des parties. Elles ne disparaissent que si on les nomme.
+}
+tournament-pinned = La table { $table } est fixée. Il faut d’abord la libérer.
+tournament-out-of-pairing = Une telle exemption ne vient que de l’appariement. On peut en donner une à la main, ou indiquer une absence.
+tournament-turned-up = La série a des parties : quelqu’un s’est donc présenté. Ce sont ses parties qu’il faut corriger.
+tournament-no-extra = Seule une série nulle d’une élimination directe se prolonge, autant de fois que les réglages le disent.
+tournament-advance = { $count ->
+    [one] { $count } joueur continuerait. Une phase suivante en demande deux ; après la dernière, personne ne continue.
+   *[other] { $count } joueurs continueraient. Une phase suivante en demande deux ; après la dernière, personne ne continue.
+}
+tournament-groups = Chacun a besoin d’un groupe, numéroté à partir de 1 sans trou ; sans groupes dans les réglages, personne n’en a.
+tournament-facts = Cela ne tiendrait pas ensemble : « { $what } ». Rien n’a été modifié ; merci de le signaler.
+tournament-setting-scale = Une victoire doit valoir au moins autant qu’une nulle, une nulle au moins autant qu’une défaite, et une victoire entre un demi-point de match et 100.
+tournament-setting-no-criteria = Il n’y a aucun critère de classement. Il en faut au moins un.
+tournament-setting-criterion-twice = Un critère est nommé deux fois. Chacun ne se nomme qu’une fois.
+tournament-setting-no-duplicates = Les parties ne se comparent que si toutes les tables d’une ronde jouent les mêmes donnes. Il faut choisir cela, ou retirer le critère.
+tournament-setting-band = Une bande de rangs a au moins un rang.
+tournament-setting-walkover = Les points de forfait vont de 2 à 118.
+tournament-setting-bye = Une exemption ne peut pas donner plus de points qu’une série.
+tournament-setting-requested-bye = Une exemption demandée vaut au plus une victoire.
+tournament-setting-absent = Une absence vaut au plus une victoire.
+tournament-setting-late = Une ronde avant une inscription tardive vaut au plus une victoire.
+tournament-setting-extra-pairs = On joue au plus neuf paires de parties supplémentaires.
+tournament-setting-rounds = Une phase a de 1 à 999 rondes.
+tournament-setting-groups = Il y a au moins un groupe.
+tournament-setting-least-series = Qui est classé par moyenne a joué au moins une série.
+tournament-setting-no-stage = Un tournoi a au moins une phase.
+tournament-setting-rounds-paired = La ronde { $round } est déjà appariée. Il faut prévoir au moins autant de rondes.

@@ -343,6 +343,9 @@ store-notes = De notities kunnen niet worden bewaard: { $fault }
 store-date = { $date } kan niet de datum van een serie zijn: het jaar moet vier cijfers hebben.
 store-no-series = Er is geen serie { $series }.
 store-series-exists = De serie { $series } is al ingevoerd.
+store-paired = Deze serie hoort bij ronde { $round } van { $tournament }: wijzig de indeling daar. De partijen en de datum kun je hier wijzigen.
+store-both-entered = { $from } en { $into } doen allebei mee aan { $tournament }, dus het zijn twee mensen. Klopt een van de inschrijvingen niet, verwijder of vervang die dan eerst daar.
+store-reason-needed = Dit wijzigt wat in { $tournament } al afgesloten was. Er is niets gewijzigd; geef een reden op, dan gebeurt het.
 store-series-closed = De serie is afgesloten.
 store-series-complete = De serie heeft al haar partijen; er valt niets af te sluiten.
 store-game-under-way = Partij { $game } is nog bezig.
@@ -682,6 +685,7 @@ series-drawn-by-decision = Gelijk: afgesloten voordat alle partijen gespeeld war
 series-is-practice = Oefenserie: telt nergens voor mee.
 series-awaits-decision = Partij { $game } is niet afgelopen en kan hier niet worden voortgezet: de organisator moet haar door een beslissing beëindigen.
 series-awaits-decision-how = “halali series close { $end }” beëindigt de partij met de huidige score en sluit de serie af, met --void telt de partij niet mee; “halali series correct { $end } { $game } PARTIJ” zegt hoe de partij is afgelopen.
+series-is-extra = Extra partijen van een knock-out: ze tellen tussen deze twee, en in geen enkele ranglijst of rating.
 series-close = De serie wordt afgesloten met de huidige score; partijen die niet begonnen zijn, worden niet meer gespeeld.
 series-close-adjudicated = Partij { $game } wordt gearbitreerd met de huidige score; de serie is afgesloten.
 series-close-void = Partij { $game } is ongeldig; de serie is afgesloten.
@@ -697,6 +701,7 @@ outcome-none = geen uitslag
 outcome-draw = gelijk
 outcome-practice = { $outcome } (oefenserie)
 outcome-not-played = { $outcome } (niet gespeeld)
+outcome-extra = { $outcome } (extra partijen)
 
 preview-result = Voor: { $before }
     Na: { $after }
@@ -941,6 +946,48 @@ log-remove-series = Verwijdering van { $series }.
 log-change-settings = Instellingen van de club gewijzigd.
 log-put-season = Seizoen { $season } vastgelegd.
 log-remove-season = Seizoen { $season } verwijderd.
+log-create-tournament = Toernooi { $tournament } aangemaakt.
+log-edit-tournament = Naam of datums van { $tournament } gewijzigd.
+log-change-tournament-settings = Instellingen van { $tournament } gewijzigd.
+log-plan-stages = Fasen van { $tournament } gewijzigd.
+log-remove-tournament = Toernooi { $tournament } verwijderd.
+log-enter = { $player } ingeschreven voor { $tournament }.
+log-enter-late = { $player } ingeschreven voor { $tournament } vanaf ronde { $round }.
+log-remove-tournament-entry = Inschrijving van { $player } voor { $tournament } verwijderd.
+log-replace-tournament-entry = { $player } in { $tournament } vervangen door { $by }.
+log-set-seeds = Deelnemers van { $tournament } genummerd.
+log-start-tournament = { $tournament } begonnen.
+log-put-avoid = In { $tournament } niet tegen elkaar: { $apart }.
+log-remove-avoid = In { $tournament } weer tegen elkaar: { $apart }.
+log-apart-pair = { $first } en { $second }
+log-apart-households = huishoudens
+log-apart-clubs = clubs
+log-fix-table = { $player } zit in { $tournament } altijd aan tafel { $table }.
+log-free-table = { $player } zit in { $tournament } aan een willekeurige tafel.
+log-sit-out = { $out ->
+    [none] { $player } is in ronde { $round } van { $tournament } niet meer vrij.
+    [absent] { $player } speelt niet in ronde { $round } van { $tournament }: afwezig.
+    [requested-bye] { $player } speelt niet in ronde { $round } van { $tournament }: vrij op verzoek.
+   *[other] { $player } speelt niet in ronde { $round } van { $tournament }: vrije ronde.
+}
+log-withdraw = { $player } trok zich terug uit { $tournament } vanaf ronde { $round }.
+log-return = { $player } kwam terug in { $tournament } voor ronde { $round }.
+log-pair-round = Ronde { $round } van { $tournament } ingedeeld.
+log-change-pairings = Indeling van ronde { $round } van { $tournament } gewijzigd.
+log-pin-pairing = Tafel { $table } in ronde { $round } van { $tournament } vastgezet.
+log-unpin-pairing = Tafel { $table } in ronde { $round } van { $tournament } losgemaakt.
+log-no-show = Aan tafel { $table } kwam in ronde { $round } van { $tournament } niemand opdagen.
+log-no-no-show = Teruggenomen dat aan tafel { $table } in ronde { $round } van { $tournament } niemand kwam opdagen.
+log-add-extra-games = Extra partijen toegevoegd aan tafel { $table } in ronde { $round } van { $tournament }.
+log-release-round = Ronde { $round } van { $tournament } gepubliceerd.
+log-close-round = Ronde { $round } van { $tournament } afgesloten.
+log-close-round-missing = Ronde { $round } van { $tournament } afgesloten zonder alle uitslagen.
+log-reopen-round = Ronde { $round } van { $tournament } heropend.
+log-delete-round = Ronde { $round } van { $tournament } geschrapt.
+log-close-stage = Fase { $stage } van { $tournament } afgesloten.
+log-reopen-stage = Fase { $stage } van { $tournament } heropend.
+log-finish-tournament = { $tournament } beëindigd.
+log-reopen-tournament = { $tournament } voortgezet.
 log-import = Import van { $count ->
         [one] { $count } item.
        *[other] { $count } items.
@@ -1422,7 +1469,9 @@ app-go-on = Verder spelen
 app-all = Alle
 app-incomplete = Onvolledig
 app-practice = Oefenserie
+app-extra = Extra partijen
 app-practice-short = oefenen
+app-extra-short = extra
 app-practice-more = Oefenserie: terugnemen is vrij, en de serie telt nergens voor mee
 app-add = Toevoegen
 app-add-anyway = Toch toevoegen
@@ -1824,3 +1873,82 @@ shortcut-delete = De tegel verlaat het bos
 shortcut-escape = Neerleggen, laten
 shortcut-leaf = De actie ervoor en erna
 shortcut-take-back = De laatste actie van een partij terugnemen
+
+## Toernooien
+
+tournament-none = Er is geen toernooi met die naam of id.
+tournament-exists = Er is al een toernooi met id { $id }.
+tournament-dates = Van { $first } tot { $last } is geen periode. De laatste dag mag niet vóór de eerste liggen.
+tournament-not-started = Het toernooi is nog niet begonnen. Start het eerst.
+tournament-started = Het toernooi is begonnen, dus dit ligt vast.
+tournament-finished = Het toernooi is afgelopen. Zet het eerst voort als er iets moet veranderen.
+tournament-stage-started = Fase { $stage } is begonnen, dus dit ligt vast.
+tournament-no-stage = Er is geen fase { $stage }, of die is nog niet begonnen.
+tournament-stage-closed = Fase { $stage } is afgesloten. Heropen die eerst, of verbeter de uitslagen.
+tournament-stage-open = Fase { $stage } is niet afgesloten.
+tournament-no-player = { $player } staat niet op de lijst van de club, of is een dubbel van iemand. Voeg de speler eerst toe.
+tournament-entered = { $player } doet al mee.
+tournament-not-entered = { $player } doet niet mee. Schrijf de speler eerst in.
+tournament-has-results = { $player } heeft uitslagen in ronde { $round }, en die blijven. Wie nu weggaat, trekt zich terug.
+tournament-paired = { $player } speelt in ronde { $round } aan tafel { $table }. Wijzig eerst de indeling van die ronde.
+tournament-not-here = { $player } doet niet mee in ronde { $round }.
+tournament-twice = { $player } zou twee keer in ronde { $round } zitten. Iedereen heeft één plaats in een ronde.
+tournament-sits-out = { $player } speelt niet in ronde { $round }. Neem dat eerst terug.
+tournament-not-out = { $player } is in ronde { $round } niet vrij.
+tournament-left-out = Zonder plaats in ronde { $round }: { $players }. Deel ze in, of geef aan waarom ze niet spelen.
+tournament-order = De volgorde moet iedereen één keer noemen; kijk bij { $player }.
+tournament-too-few = { $count ->
+    [one] Er is één speler. Er zijn er twee nodig.
+   *[other] Er zijn { $count } spelers. Er zijn er twee nodig.
+}
+tournament-byes = { $count } spelers zouden in ronde { $round } een vrije ronde krijgen. De indeling geeft er hoogstens één; geef de andere met de hand, of zeg waarom iemand niet speelt.
+tournament-too-many-byes = { $player } heeft alle vrije rondes gehad die de instellingen toelaten ({ $count }).
+tournament-away = { $player } heeft zich al teruggetrokken.
+tournament-not-away = { $player } heeft zich niet teruggetrokken.
+tournament-past = Ronde { $round } is voorbij. Kies er een die niet is afgesloten.
+tournament-series-open = { $player } heeft in ronde { $round } een serie die niet af is. Beëindig die eerst: opgegeven, zoals die staat, of ongeldig.
+tournament-no-round = Er is geen ronde { $round }.
+tournament-round-exists = Ronde { $round } is al ingedeeld. Wijzig de indeling ervan.
+tournament-not-next = Eerst komt ronde { $round }.
+tournament-round-open = Ronde { $round } is niet afgesloten. Sluit die eerst af.
+tournament-round-closed = Ronde { $round } is afgesloten. Heropen die eerst.
+tournament-round-released = Ronde { $round } is al gepubliceerd.
+tournament-not-last = Ronde { $round } is de laatste: die moet eerst weg.
+tournament-all-paired = { $count ->
+    [one] De enige ronde is ingedeeld. Plan er nog een, of sluit de fase af.
+   *[other] Alle { $count } rondes zijn ingedeeld. Plan er nog een, of sluit de fase af.
+}
+tournament-no-pairing = Aan tafel { $table } speelt niemand in ronde { $round }.
+tournament-table-twice = Twee partijen zouden aan tafel { $table } zitten. Geef een ervan een andere tafel.
+tournament-results-missing = Van ronde { $round } ontbreken uitslagen aan de tafels { $tables }. Voer ze in, of sluit de ronde zonder af.
+tournament-need-opponents = Iemand trok zich terug uit ronde { $round }, en er ontbreekt een tegenstander aan de tafels { $tables }. Deel ze opnieuw in.
+tournament-begun = { $count ->
+    [one] Eén serie die zou verdwijnen heeft partijen. Die verdwijnt alleen als je haar noemt.
+   *[other] { $count } series die zouden verdwijnen hebben partijen. Ze verdwijnen alleen als je ze noemt.
+}
+tournament-pinned = Tafel { $table } is vastgezet. Maak die eerst los.
+tournament-out-of-pairing = Zo’n vrije ronde komt alleen uit de indeling. Geef er met de hand een, of geef aan dat de speler afwezig is.
+tournament-turned-up = De serie heeft partijen, dus er kwam iemand opdagen. Verbeter de partijen.
+tournament-no-extra = Alleen een gelijke serie van een knock-out gaat door, zo vaak als de instellingen zeggen.
+tournament-advance = { $count ->
+    [one] Eén speler zou doorgaan. Een volgende fase heeft er twee nodig; na de laatste gaat niemand door.
+   *[other] { $count } spelers zouden doorgaan. Een volgende fase heeft er twee nodig; na de laatste gaat niemand door.
+}
+tournament-groups = Iedereen heeft een groep nodig, vanaf 1 zonder gaten genummerd; zonder groepen in de instellingen heeft niemand er een.
+tournament-facts = Dit past niet bij elkaar: “{ $what }”. Er is niets gewijzigd; meld dit alsjeblieft.
+tournament-setting-scale = Winst moet minstens zoveel waard zijn als gelijkspel, gelijkspel minstens zoveel als verlies, en winst tussen een half matchpunt en 100.
+tournament-setting-no-criteria = Er is niets om op te rangschikken. Noem minstens één criterium.
+tournament-setting-criterion-twice = Een criterium staat er twee keer. Noem elk criterium één keer.
+tournament-setting-no-duplicates = Partijen zijn alleen te vergelijken als alle tafels van een ronde dezelfde opstellingen spelen. Kies dat, of laat het criterium weg.
+tournament-setting-band = Een band van plaatsen heeft minstens één plaats.
+tournament-setting-walkover = Reglementaire punten gaan van 2 tot 118.
+tournament-setting-bye = Een vrije ronde kan niet meer punten geven dan een serie.
+tournament-setting-requested-bye = Een vrije ronde op verzoek is hoogstens zoveel waard als winst.
+tournament-setting-absent = Afwezigheid is hoogstens zoveel waard als winst.
+tournament-setting-late = Een ronde vóór een late inschrijving is hoogstens zoveel waard als winst.
+tournament-setting-extra-pairs = Er worden hoogstens negen paren extra partijen gespeeld.
+tournament-setting-rounds = Een fase heeft 1 tot 999 rondes.
+tournament-setting-groups = Er is minstens één groep.
+tournament-setting-least-series = Wie op gemiddelde staat, heeft minstens één serie gespeeld.
+tournament-setting-no-stage = Een toernooi heeft minstens één fase.
+tournament-setting-rounds-paired = Ronde { $round } is al ingedeeld. Plan minstens zoveel rondes.

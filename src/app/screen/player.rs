@@ -241,6 +241,7 @@ impl PlayerScreen {
             let opponent = cx.club.people.label(result.opponent);
             let practice = match result.purpose {
                 Purpose::Practice => message!(cx.words, "app-practice"),
+                Purpose::Extra => message!(cx.words, "app-extra"),
                 Purpose::Counted => String::new(),
             };
             let content = row![

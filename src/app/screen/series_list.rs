@@ -159,6 +159,7 @@ pub fn series_row<'a, M: Clone + 'a>(series: &Series, height: f32, opened: M, cx
         (SeriesOutcome::NoResult, _) => "–".to_owned(),
         (SeriesOutcome::Drawn { .. }, _) => "=".to_owned(),
         (_, Purpose::Practice) => message!(words, "app-practice-short"),
+        (_, Purpose::Extra) => message!(words, "app-extra-short"),
         _ => String::new(),
     };
     let points = format!("{} – {}", result.points.first, result.points.second);

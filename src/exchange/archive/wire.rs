@@ -56,8 +56,9 @@ mirror! {
     }
 }
 mirror! {
-    /// What a series is for: `practice` counts for nothing.
-    Purpose of club::Purpose { Counted, Practice }
+    /// What a series is for: `practice` counts for nothing, and `extra` games, after a drawn series of a knockout, only
+    /// between their players.
+    Purpose of club::Purpose { Counted, Practice, Extra }
 }
 
 /// Says that a file is an archive.

@@ -9,7 +9,7 @@
 //! | **`date`** | the evening, `2026-11-29`; `29.11.2026` and `29/11/2026` are understood too |
 //! | **`player_S`** | the name |
 //! | `player_S_id` | the id, where the name alone does not say who it is |
-//! | `purpose` | `counted` (if empty) or `practice` |
+//! | `purpose` | `counted` (if empty), `practice`, or `extra` in a knockout |
 //! | `length` | the number of games; if empty two, or as many as there are |
 //! | `same_sides` | `yes` where the sides did not swap |
 //! | `closed` | `yes` where the organiser closed the series without its last games |

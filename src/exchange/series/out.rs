@@ -1,7 +1,7 @@
 //! Series as rows of a file.
 
 use super::column::{GameColumn, SeriesColumn, seat_number};
-use crate::club::{GameRecord, PlayerId, Purpose, SameSides, Seat, Seats, SeriesRecord};
+use crate::club::{GameRecord, PlayerId, SameSides, Seat, Seats, SeriesRecord};
 use crate::exchange::cells::yes_no;
 use crate::exchange::table::{Cell, Column, Table};
 use crate::rules::{Ending, Given, Side};
@@ -33,7 +33,7 @@ pub(super) fn fact(series: &SeriesRecord, column: SeriesColumn) -> Cell {
     match column {
         SeriesColumn::Id | SeriesColumn::Player(_) | SeriesColumn::PlayerId(_) => Cell::Nothing,
         SeriesColumn::Date => Cell::Date(series.date),
-        SeriesColumn::Purpose => Cell::text(purpose_name(series.purpose)),
+        SeriesColumn::Purpose => Cell::text(series.purpose.name()),
         SeriesColumn::Length => Cell::Whole(series.length.games().try_into().unwrap_or(i64::MAX)),
         SeriesColumn::SameSides => Cell::text(yes_no(series.same_sides == SameSides::Allowed)),
         SeriesColumn::Closed => Cell::text(yes_no(series.closed)),
@@ -67,19 +67,6 @@ fn game_cell(game: &GameRecord, column: GameColumn) -> Cell {
         (GameColumn::Reason, _) => given.map_or(Cell::Nothing, |Given { reason, .. }| Cell::text(reason.as_str())),
         (GameColumn::Rules, _) => Cell::text(game.recorded.rules().name()),
     }
-}
-
-const PURPOSES: [Purpose; 2] = [Purpose::Counted, Purpose::Practice];
-
-pub(super) const fn purpose_name(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Counted => "counted",
-        Purpose::Practice => "practice",
-    }
-}
-
-pub(super) fn purpose(name: &str) -> Option<Purpose> {
-    PURPOSES.into_iter().find(|&purpose| purpose_name(purpose) == name)
 }
 
 /// The same series with its players in each other's seats.

@@ -5,7 +5,6 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use super::column::{GameColumn, SeriesColumn};
-use super::out::purpose;
 use crate::club::{
     GameRecord, Length, Name, NameFault, PlayerId, Purpose, Recorded, Refusal, SameSides, Seat, Seats, SeriesId,
     Totals, TotalsFault, search_key,
@@ -160,7 +159,7 @@ impl Rows<'_> {
                 second: self.read_id(row, SeriesColumn::PlayerId(Seat::Second))?.map(PlayerId),
             },
             names,
-            purpose: self.optional(row, SeriesColumn::Purpose, purpose)?.unwrap_or(Purpose::Counted),
+            purpose: self.optional(row, SeriesColumn::Purpose, Purpose::from_name)?.unwrap_or(Purpose::Counted),
             length: self.read_length(row, games.len())?,
             same_sides: match self.read_yes(row, SeriesColumn::SameSides)? {
                 true => SameSides::Allowed,

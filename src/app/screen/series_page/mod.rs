@@ -381,15 +381,19 @@ impl SeriesPage {
             space().width(Length::FillPortion(4)),
             space().width(DEEDS),
         ];
-        let practice = (series.purpose == Purpose::Practice).then(|| small(message!(words, "series-is-practice")));
         let awaited = self.record.as_ref().and_then(|record| record.awaits_decision());
         let awaited = awaited.map(|game| body(words.awaits_decision(game)).style(theme::caution));
+        let purpose = match series.purpose {
+            Purpose::Counted => None,
+            Purpose::Practice => Some(small(message!(words, "series-is-practice"))),
+            Purpose::Extra => Some(small(message!(words, "series-is-extra"))),
+        };
         let rows = rows
             .push(line())
             .push(totals.align_y(Alignment::Center))
             .push(strong(words.series_outcome(series, names)))
             .push(awaited)
-            .push(practice);
+            .push(purpose);
         part(words.date(series.date), rows).into()
     }
 
