@@ -435,6 +435,32 @@ fn a_tournament_goes_with_its_series_or_without_them() {
     assert_eq!(start["entries"], desk.state()["entries"]);
 }
 
+/// The log refers to people by id, and what was written about somebody as a reason is forgotten with the name.
+#[test]
+fn nobody_who_is_anonymous_is_named_by_what_tournaments_leave() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::new(folder.path(), 2);
+    desk.act(add(3, "Wilhelmine Unverwechselbar")).expect("a player");
+    desk.to(create_cup(SWISS)).expect("a tournament");
+    for number in 1..=3 {
+        desk.to(enter(number)).expect("an entry");
+    }
+    desk.to(Command::Start { ratings: BTreeMap::new(), groups: BTreeMap::new() }).expect("a start");
+    let round = desk.pair(&[(1, 3)], &[(2, Out::Bye { by_hand: false })]).expect("a round");
+    let command = Command::CloseRound { round, missing: Missing::Allowed };
+    let why = Some("Wilhelmine Unverwechselbar had to catch a train");
+    desk.act_because(Act::Tournament { id: CUP, command }, why).expect("a closed round");
+    let cup = desk.cup();
+    let anonymise = club::Command::AnonymisePlayer { player: player(3), name: name("Somebody") };
+    desk.act(anonymise).expect("nobody");
+    assert_eq!(desk.cup(), cup);
+    assert_eq!(desk.club.check().expect("a check"), []);
+    let path = desk.club.path().to_owned();
+    desk.club.close().expect("closed");
+    let bytes = std::fs::read(&path).expect("a file");
+    assert!(!bytes.windows(12).any(|window| window == b"Unverwechsel"));
+}
+
 /// Something that may be done to the tournament as it stands, drawn from numbers.
 fn drawn(desk: &mut Desk, [kind, a, b, c]: [u8; 4]) -> Act {
     let (who, other) = (player(1 + u128::from(a % 7)), player(1 + u128::from(b % 7)));
