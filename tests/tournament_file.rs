@@ -8,9 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use halali::club::{
-    self, Batch, BatchPurpose, GameRecord, Length, Purpose, Ratings, SameSides, Seat, Seats, Series, head_to_head,
+    self, Batch, BatchPurpose, GameRecord, Length, Moves, Purpose, Ratings, Recorded, SameSides, Seat, Seats, Series,
+    head_to_head,
 };
-use halali::rules::{Ending, Loss, Points, Side};
+use halali::rules::{Deal, Ending, Game, Loss, Points, RuleSet, Side};
 use halali::store::{Did, StoreError, Writer, create};
 use halali::tournament::{
     Act, Apart, Arrangement, Avoid, Command, Elimination, Format, Missing, Out, Refusal, RoundNumber, RoundState,
@@ -459,6 +460,40 @@ fn nobody_who_is_anonymous_is_named_by_what_tournaments_leave() {
     desk.club.close().expect("closed");
     let bytes = std::fs::read(&path).expect("a file");
     assert!(!bytes.windows(12).any(|window| window == b"Unverwechsel"));
+}
+
+/// The deals of a round are secret while it is played, and so is what they are drawn from.
+#[test]
+fn duplicate_deals_lie_face_down_and_games_from_others_are_known() {
+    const SECRET: u64 = 0x5EC2_3E75_1234_5678;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::new(folder.path(), 2);
+    let mut settings = Box::new(Settings::usual(7));
+    settings.duplicate = Some(SECRET);
+    desk.to(create_cup(SWISS)).expect("a tournament");
+    desk.to(Command::ChangeSettings(settings)).expect("settings");
+    for number in 1..=2 {
+        desk.to(enter(number)).expect("an entry");
+    }
+    desk.to(Command::Start { ratings: BTreeMap::new(), groups: BTreeMap::new() }).expect("a start");
+    let round = desk.pair(&[(1, 2)], &[]).expect("a round");
+    assert_eq!(desk.cup().settings().duplicate, Some(SECRET));
+    let series = desk.at(round, 1).series;
+    let dealt = desk.cup().deal(round, 1).expect("a deal");
+    let another = Deal::from_seed(1).next().expect("a deal");
+    for (animals, deal) in [(Seat::First, dealt), (Seat::Second, another)] {
+        let mut played = Game::new(RuleSet::Classic, deal);
+        played.play_chosen(|_| 0).expect("an action");
+        let recorded = Recorded::Played(Moves::new(played, false).expect("from the start"));
+        desk.act(add_game(series, game(animals, recorded, Ending::Agreed))).expect("a game");
+    }
+    assert_eq!(desk.club.results(&desk.cup()).expect("results").replayed, BTreeSet::from([(series, 2)]));
+    for entry in desk.club.log().expect("a log") {
+        let changes = desk.club.changes(entry.stamp.entry, 100).expect("changes");
+        let shown = format!("{entry:?} {changes:?}");
+        assert!(!shown.contains(&SECRET.to_string()), "{shown}");
+    }
+    assert_eq!(desk.club.check().expect("a check"), []);
 }
 
 /// Something that may be done to the tournament as it stands, drawn from numbers.
