@@ -1,0 +1,166 @@
+//! The window on a club: its real view and update, driven by clicks and keys without a display.
+
+#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+
+use std::path::Path;
+
+use crate::support::window::Window;
+use halali::app::preferences::Preferences;
+use halali::app::theme::Look;
+use halali::club::{Ranking, Seat, SeriesOutcome, standings};
+use halali::words::Language;
+use iced::Size;
+use iced::keyboard::{Key, Modifiers, key::Named};
+
+/// Adds players by keyboard alone, as the first start proposes.
+fn with_players(window: &mut Window, names: &[&str]) {
+    window.click_text("Add a player");
+    for name in names {
+        window.type_text(name);
+        window.named(Named::Enter);
+    }
+}
+
+fn open(folder: &Path, language: &str) -> Window {
+    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
+    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1024.0, 700.0))
+}
+
+/// Puts the keyboard into a field.
+fn focus(window: &mut Window, id: &str) {
+    let place = window.place(id).expect(id);
+    window.click(place.center());
+}
+
+fn shows(window: &mut Window, text: &str) -> bool {
+    window.text(text).is_some()
+}
+
+fn ctrl(window: &mut Window, key: &str) {
+    window.key(Key::Character(key.into()), Modifiers::CTRL);
+}
+
+#[test]
+fn an_empty_club_says_what_to_do_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    for way in ["Welcome to the forest", "Add a player", "Try the sample club", "Open a club file…"] {
+        assert!(shows(&mut window, way), "{way}");
+    }
+    with_players(&mut window, &["Zoë Martin", "Łukasz"]);
+    let club = window.app.club().expect("a club");
+    let names: Vec<_> = club.people.iter().map(|player| player.profile.name.to_string()).collect();
+    assert_eq!(names, ["Łukasz", "Zoë Martin"]);
+    // Blank names and namesakes are said as typed.
+    window.type_text("zoe martin");
+    assert!(shows(&mut window, "Add all the same"));
+}
+
+#[test]
+fn a_paper_result_goes_in_and_out_again_without_a_mouse() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    with_players(&mut window, &["Zoë Martin"]);
+    ctrl(&mut window, "r");
+    // The first of those found, then somebody new.
+    for typed in ["zo", "Max", "60", "1", "45", "0", "30"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    // What can't be is said before the form is left, and a draft outlives the program.
+    window.type_text("9");
+    assert!(shows(
+        &mut window,
+        "9 of the humans’ own tiles are out, but at most 5 can be: one a turn of the last phase."
+    ));
+    window.close();
+    let mut window = open(folder.path(), "en");
+    window.click_text("Go on with the half-entered result");
+    focus(&mut window, "exited-2-first");
+    window.named(Named::Backspace);
+    for typed in ["0", "70", "0"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    let club = window.app.club().expect("a club").clone();
+    assert_eq!(club.series.len(), 1);
+    let series = &club.series[0];
+    let result = series.result();
+    assert_eq!((result.points.first.0, result.points.second.0), (90, 115));
+    assert!(matches!(result.outcome, SeriesOutcome::Won { seat: Seat::Second, .. }));
+    assert!(shows(&mut window, "Max wins by points."), "the page of the series");
+    // One undo takes back the series and the newcomer.
+    ctrl(&mut window, "z");
+    let club = window.app.club().expect("a club").clone();
+    assert_eq!((club.series.len(), club.people.iter().count()), (0, 1));
+    window.key(Key::Character("Z".into()), Modifiers::CTRL | Modifiers::SHIFT);
+    assert_eq!(window.app.club().expect("a club").series.len(), 1);
+}
+
+#[test]
+fn a_correction_shows_what_it_changes_and_can_be_undone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    ctrl(&mut window, "r");
+    for typed in ["Zoë", "Max", "60", "1", "45", "0", "30", "0", "20", "0"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    window.click_text("Correct");
+    focus(&mut window, "points-1-first");
+    window.named(Named::Backspace);
+    window.named(Named::Backspace);
+    window.type_text("20");
+    assert!(shows(&mut window, "Place of Max: 2 → 1"));
+    focus(&mut window, "why");
+    window.type_text("Misread");
+    window.named(Named::Enter);
+    let first = |window: &Window| {
+        let club = window.app.club().expect("a club");
+        let table = standings(club.series.iter(), &club.settings.scale, Ranking::Total);
+        club.people.label(table[0].player)
+    };
+    assert_eq!(first(&window), "Max");
+    window.click_text("Undo");
+    assert_eq!(first(&window), "Zoë");
+    window.click_text("Log");
+    assert!(shows(&mut window, "The newest first. Nothing is ever taken out of the log."));
+}
+
+#[test]
+fn every_screen_can_be_shown_in_every_language_and_look() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    ctrl(&mut window, "r");
+    for typed in ["Zoë", "Max", "60", "1", "45", "0", "30", "0", "20", "0"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    window.close();
+    for language in Language::ALL.map(Language::code) {
+        for look in Look::ALL {
+            let preferences = Preferences { language: Some(language.to_owned()), look, ..Preferences::default() };
+            let mut window = Window::open(preferences, folder.path().join("club.halaliclub"), Size::new(900.0, 620.0));
+            for place in ["1", "2", "3", "4", "5", "6", "7", "8", "n", "r"] {
+                ctrl(&mut window, place);
+                window.draw();
+                assert!(window.texts().len() > 8, "{language} {look:?} {place}: {:?}", window.texts());
+            }
+            window.close();
+        }
+    }
+}
+
+#[test]
+fn a_note_moves_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    with_players(&mut window, &["Zoë"]);
+    window.update(halali::app::Message::Went(halali::app::Place::Settings));
+    let title = window.found().into_iter().filter(|(.., text)| text == "Settings").collect::<Vec<_>>();
+    ctrl(&mut window, "z");
+    assert!(window.texts().iter().any(|text| text.starts_with("Undone")), "{:?}", window.texts());
+    assert_eq!(window.found().into_iter().filter(|(.., text)| text == "Settings").collect::<Vec<_>>(), title);
+    window.click_text("Close");
+    assert!(!window.texts().iter().any(|text| text.starts_with("Undone")));
+}

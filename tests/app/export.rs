@@ -1,0 +1,238 @@
+//! Taking results away from the window: to files, to a printer and to the clipboard, with what is said of each.
+
+#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::support::clubs::{add, holder, record, series, stamp};
+use crate::support::window::Window;
+use halali::app::preferences::Preferences;
+use halali::app::system::{Answer, System};
+use halali::app::{Message, Place};
+use halali::club::Command;
+use halali::store::create;
+use halali::words::Language;
+use iced::Size;
+use iced::keyboard::{Key, Modifiers, key::Named};
+
+/// A system without dialogues and browsers, whose documents lie in a folder.
+fn bare(folder: &Path) -> System {
+    System {
+        folder: folder.to_owned(),
+        ask: |_| Box::pin(async { Answer::NoDialogue }),
+        open: |_| Err(io::Error::other("no browser")),
+        is_dark: || Box::pin(async { None }),
+    }
+}
+
+fn club(folder: &Path, name: &str) -> PathBuf {
+    let path = folder.join(name);
+    let mut club = create(&path, &holder()).expect("a club file");
+    let commands = [add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record(1, 1, 2, 3))];
+    for (number, command) in (1..).zip(commands) {
+        club.carry_out(&command, &stamp(number)).expect("a command");
+    }
+    club.close().expect("closed");
+    path
+}
+
+fn open(folder: &Path, language: &str) -> Window {
+    let path = folder.join("club.halaliclub");
+    let path = if path.exists() { path } else { club(folder, "club.halaliclub") };
+    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
+    let mut window = Window::open(preferences, path, Size::new(1280.0, 800.0));
+    window.app.set_system(bare(folder));
+    window
+}
+
+fn shows(window: &mut Window, text: &str) -> bool {
+    window.text(text).is_some()
+}
+
+fn ctrl(window: &mut Window, key: &str) {
+    window.key(Key::Character(key.into()), Modifiers::CTRL);
+}
+
+fn written(window: &mut Window, file: &Path) -> bool {
+    shows(window, &format!("Written to {}.", file.display()))
+}
+
+#[test]
+fn standings_go_to_files_in_every_form_and_say_where() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    ctrl(&mut window, "5");
+    let title = "Standings – All dates";
+    for (kind, ending, start) in [
+        ("○ CSV for programs", "csv", "Place,Player,Series"),
+        ("○ Text", "txt", title),
+        ("○ Web page", "html", "<!DOCTYPE html>"),
+    ] {
+        window.click_text("Export…");
+        assert!(shows(&mut window, &format!("Export: {title}")));
+        window.click_text(kind);
+        window.tab_to("taking-place");
+        window.named(Named::Enter);
+        let file = folder.path().join(format!("{title}.{ending}"));
+        assert!(written(&mut window, &file), "{:#?}", window.texts());
+        let text = fs::read_to_string(&file).expect("a file");
+        assert!(text.trim_start_matches('\u{feff}').to_lowercase().starts_with(&start.to_lowercase()), "{text}");
+        assert!(text.contains("Zoë"));
+    }
+    // Excel and CSV for spreadsheets, under a name of one's own.
+    for (kind, name) in [("○ Excel", "mine.xlsx"), ("○ CSV for spreadsheets", "mine.csv")] {
+        window.click_text("Export…");
+        window.click_text(kind);
+        window.fill("taking-place", name);
+        window.click_text("Save");
+        assert!(written(&mut window, &folder.path().join(name)));
+    }
+    assert!(fs::read(folder.path().join("mine.xlsx")).expect("a file").starts_with(b"PK"));
+}
+
+#[test]
+fn what_cannot_be_written_is_said_in_place_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    ctrl(&mut window, "5");
+    window.click_text("Export…");
+    window.click_text("Choose…");
+    assert!(shows(&mut window, "This system has no dialogue to choose a file: type here where it is to go."));
+    let nowhere = folder.path().join("no such folder");
+    window.fill("taking-place", &nowhere.join("a.csv").display().to_string());
+    window.named(Named::Enter);
+    let sentence = format!("There is no folder {}. Name one that is there, or make it first.", nowhere.display());
+    assert!(shows(&mut window, &sentence), "{:#?}", window.texts());
+    // Another file is replaced only when that is said, and a club file never.
+    let file = folder.path().join("a.xlsx");
+    fs::write(&file, "before").expect("a file");
+    window.fill("taking-place", "a.xlsx");
+    window.named(Named::Enter);
+    let exists = format!("There is a file {} already. Replace it, or give another name.", file.display());
+    assert!(shows(&mut window, &exists));
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "before");
+    window.click_text("Replace it");
+    assert!(written(&mut window, &file));
+    window.click_text("Export…");
+    window.fill("taking-place", "club.halaliclub");
+    window.named(Named::Enter);
+    let club = folder.path().join("club.halaliclub");
+    let sentence = format!("{} is a club file, or belongs to one: no export takes its place.", club.display());
+    assert!(shows(&mut window, &sentence), "{:#?}", window.texts());
+    window.named(Named::Escape);
+    assert!(!shows(&mut window, "Save"), "given up");
+}
+
+#[test]
+fn standings_are_copied_and_printed_as_they_stand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    ctrl(&mut window, "5");
+    window.click_text("○ Last evening");
+    window.click_text("Player");
+    window.click_text("Copy");
+    assert!(shows(&mut window, "Copied: Standings – 3 November 2026. Paste it wherever you like."));
+    let text = window.copied.clone().expect("a text");
+    assert!(text.starts_with("Standings – 3 November 2026\n"), "{text}");
+    assert!(text.find("Max") < text.find("Zoë"), "in the order of the screen: {text}");
+    window.click_text("Print");
+    let file = folder.path().join("Print - Standings – 3 November 2026.html");
+    let sentence = format!("No browser could be opened. The page, ready to print, lies in {}.", file.display());
+    assert!(shows(&mut window, &sentence), "{:#?}", window.texts());
+    assert!(fs::read_to_string(&file).expect("a page").contains("<h1>Standings – 3 November 2026</h1>"));
+    window.app.set_system(System { open: |_| Ok(()), ..bare(folder.path()) });
+    window.click_text("Print");
+    let sentence =
+        format!("The page is open in the browser; print it from there (Ctrl+P). It lies in {}.", file.display());
+    assert!(shows(&mut window, &sentence));
+}
+
+#[test]
+fn a_series_goes_out_from_its_page_and_from_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    window.update(Message::Went(Place::Series(series(1))));
+    window.click_text("Export…");
+    assert!(!shows(&mut window, "○ Moves of the games"), "they are not known");
+    window.click_text("○ CSV for programs");
+    window.click_text("Save");
+    let file = folder.path().join("Zoë – Max, 3 November 2026.csv");
+    assert!(written(&mut window, &file), "{:#?}", window.texts());
+    let text = fs::read_to_string(file).expect("a file");
+    assert!(text.contains("1,animals,40,1,humans,30,0") && text.contains("Zoë wins by points."), "{text}");
+    ctrl(&mut window, "4");
+    window.click_text("Export…");
+    window.click_text("Save");
+    let text = fs::read_to_string(folder.path().join("Series.csv")).expect("the form of before is kept");
+    assert!(text.contains("2026-11-03,Zoë,75,3,Max,50,0,Zoë wins by points."), "{text}");
+}
+
+#[test]
+fn a_club_file_is_opened_by_its_path_where_there_is_no_dialogue() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let other = club(folder.path(), "other.halaliclub");
+    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+    let mut window = Window::open(preferences, folder.path().join("club.halaliclub"), Size::new(1280.0, 800.0));
+    window.app.set_system(bare(folder.path()));
+    window.click_text("Open a club file…");
+    assert!(window.texts().iter().any(|text| text.starts_with("This system has no dialogue to choose a file.")));
+    window.type_text("nothing.halaliclub");
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "nothing.halaliclub") || window.place("club-path").is_some(), "it stays, with why");
+    let before = window.texts().len();
+    window.fill("club-path", &other.display().to_string());
+    window.named(Named::Enter);
+    assert!(before > 0 && shows(&mut window, "Zoë"), "{:#?}", window.texts());
+    assert!(window.place("club-path").is_none());
+}
+
+#[test]
+fn the_sample_club_is_called_so_wherever_it_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let _ = club(folder.path(), "sample.halaliclub");
+    let mut window = open(folder.path(), "en");
+    assert!(!shows(&mut window, "Sample club"));
+    window.update(Message::SampleAsked);
+    for place in ["1", "2", "3", "4", "5", "6", "7", "8"] {
+        ctrl(&mut window, place);
+        assert!(shows(&mut window, "Sample club"), "{place}");
+    }
+    assert!(window.app.title().contains("Sample club"));
+    ctrl(&mut window, "1");
+    window.click_text("Back to your club");
+    assert!(!shows(&mut window, "Sample club"));
+}
+
+#[test]
+fn what_is_given_away_fits_in_every_language() {
+    for language in Language::ALL.map(Language::code) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = open(folder.path(), language);
+        window.resize(1024.0, 700.0);
+        ctrl(&mut window, "5");
+        let words = halali::words::Words::in_language(Language::from_code(language).expect("a language"));
+        let export = words.named("take-export");
+        window.click_text(&export);
+        let save = window.text(&words.named("take-write")).expect("a button");
+        let cancel = window.text(&words.named("app-cancel")).expect("a button");
+        assert!(cancel.x + cancel.width <= 1000.0 && save.height < 30.0, "{language} {save:?} {cancel:?}");
+        let field = window.place("taking-place").expect("a field");
+        assert!(field.width > 200.0, "{language} {field:?}");
+    }
+}
+
+#[test]
+fn a_series_goes_out_from_where_it_ended() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    window.update(Message::Went(Place::Play(series(1))));
+    assert!(shows(&mut window, "Rematch"), "{:#?}", window.texts());
+    window.click_text("Export…");
+    window.click_text("○ Web page");
+    window.tab_to("taking-place");
+    window.named(Named::Enter);
+    let file = folder.path().join("Zoë – Max, 3 November 2026.html");
+    assert!(written(&mut window, &file), "{:#?}", window.texts());
+}

@@ -1,0 +1,456 @@
+//! Standings, series, the log and the finder in the window: by pointer and by keyboard, with their empty states.
+
+#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::support::clubs::{add, game, holder, name, player, record, series, stamp, totals};
+use crate::support::table::{SERIES, choose};
+use crate::support::window::Window;
+use chrono::NaiveDate;
+use halali::app::preferences::Preferences;
+use halali::app::{Message, Place};
+use halali::club::{
+    Batch, BatchPurpose, Command, Length, Moves, Profile, Purpose, Recorded, SameSides, Season, SeasonId, Seat,
+};
+use halali::rules::{Deal, Ending, Game, Random, RuleSet};
+use halali::store::create;
+use halali::words::Language;
+use iced::Size;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use uuid::Uuid;
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+
+fn make(folder: &Path, commands: &[Command]) -> PathBuf {
+    let path = folder.join("club.halaliclub");
+    let mut club = create(&path, &holder()).expect("a club file");
+    for (number, command) in (1..).zip(commands) {
+        club.carry_out(command, &stamp(number)).expect("a command");
+    }
+    club.close().expect("closed");
+    path
+}
+
+/// Zoë beats Max and Jo of Lyon, who beats another Jo; practice and a series that lacks a game besides.
+fn club(folder: &Path) -> PathBuf {
+    let jo = |number: u128, group: &str| Command::AddPlayer {
+        player: player(number),
+        profile: Profile { group: Some(name(group)), ..Profile::of(name("Jo")) },
+    };
+    let season = Season {
+        id: SeasonId(Uuid::from_u128(0x4000)),
+        name: name("Autumn"),
+        first: date(1),
+        last: date(10),
+        scale: halali::club::MatchScale::default(),
+        least_series: 2,
+    };
+    let practice = halali::club::SeriesRecord { purpose: Purpose::Practice, ..record(4, 2, 3, 12) };
+    let mut lacking = record(5, 1, 4, 14);
+    lacking.games.truncate(1);
+    make(
+        folder,
+        &[
+            add(1, "Zoë"),
+            add(2, "Max"),
+            jo(3, "Lyon"),
+            jo(4, "Gent"),
+            Command::PutSeason(season),
+            Command::RecordSeries(record(1, 1, 2, 3)),
+            Command::RecordSeries(record(2, 1, 3, 12)),
+            Command::RecordSeries(record(3, 3, 4, 12)),
+            Command::RecordSeries(practice),
+            Command::RecordSeries(lacking),
+        ],
+    )
+}
+
+fn date(day: u32) -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, day).expect("a date")
+}
+
+fn open(path: PathBuf, language: &str) -> Window {
+    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
+    Window::open(preferences, path, SIZE)
+}
+
+fn shows(window: &mut Window, text: &str) -> bool {
+    window.text(text).is_some()
+}
+
+fn ctrl(window: &mut Window, key: &str) {
+    window.key(Key::Character(key.into()), Modifiers::CTRL);
+}
+
+/// The names among these that are to be read, from top to bottom.
+fn order(window: &mut Window, names: &[&str]) -> Vec<String> {
+    window.texts().into_iter().filter(|text| names.contains(&text.as_str())).collect()
+}
+
+const ALL: [&str; 4] = ["Zoë", "Max", "Jo (Lyon)", "Jo (Gent)"];
+
+#[test]
+fn standings_are_sorted_by_their_headings_with_the_pointer_and_with_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(club(folder.path()), "en");
+    ctrl(&mut window, "5");
+    assert_eq!(order(&mut window, &ALL), ["Zoë", "Jo (Lyon)", "Jo (Gent)", "Max"], "by place, then by name");
+    window.click_text("Player");
+    assert_eq!(order(&mut window, &ALL), ["Jo (Lyon)", "Jo (Gent)", "Max", "Zoë"]);
+    window.click_text("Player ↓");
+    assert_eq!(order(&mut window, &ALL), ["Zoë", "Max", "Jo (Gent)", "Jo (Lyon)"]);
+    // Zoë has two series, Jo of Lyon two, the others one.
+    window.tab_to("sort-Series");
+    window.named(Named::Enter);
+    assert_eq!(order(&mut window, &ALL)[..2], ["Zoë", "Jo (Lyon)"]);
+    window.named(Named::Enter);
+    assert_eq!(order(&mut window, &ALL)[2..], ["Zoë", "Jo (Lyon)"], "turned round, and equals by place");
+}
+
+#[test]
+fn columns_are_chosen_and_stay_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = club(folder.path());
+    let mut window = open(path.clone(), "en");
+    ctrl(&mut window, "5");
+    window.click_text("Columns…");
+    for column in ["☐ Points (animals)", "☐ Points (humans)", "☐ Rating", "☑ Drawn"] {
+        window.click_text(column);
+    }
+    for place in ["sort-AnimalsPoints", "sort-HumansPoints", "sort-Rating"] {
+        assert!(window.place(place).is_some(), "{place}");
+    }
+    assert!(window.place("sort-Drawn").is_none());
+    // Zoë has 40 and 35 points of her two series as animals and humans, which make 150.
+    for figure in ["80", "70", "150"] {
+        assert!(shows(&mut window, figure), "{figure} {:#?}", window.texts());
+    }
+    window.close();
+    let mut window = open(path, "en");
+    ctrl(&mut window, "5");
+    assert!(window.place("sort-AnimalsPoints").is_some() && window.place("sort-Drawn").is_none());
+}
+
+#[test]
+fn every_figure_opens_into_terms_that_add_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(club(folder.path()), "en");
+    ctrl(&mut window, "5");
+    window.click_text("Zoë");
+    assert!(shows(&mut window, "Match points: 2 × 2 + 0 × 1 + 0 × 0 = 4"), "{:#?}", window.texts());
+    assert!(shows(&mut window, "Average: 150 points ÷ 2 = 75.0"));
+    window.click_text("○ Sides");
+    assert!(shows(&mut window, "80 + 2") && shows(&mut window, "70 + 4"), "{:#?}", window.texts());
+    assert!(shows(&mut window, "animals: 80 points ÷ 2 = 40.0 a game"));
+    window.click_text("○ Rating");
+    assert!(shows(&mut window, "3 Nov 2026") && shows(&mut window, "12 Nov 2026"));
+    window.click_text("● Rating");
+    window.click_text("Close");
+    assert!(!shows(&mut window, "○ Sides"));
+}
+
+#[test]
+fn seasons_dates_and_a_least_number_of_series_say_who_is_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(club(folder.path()), "en");
+    ctrl(&mut window, "5");
+    window.click_text("○ Autumn");
+    assert_eq!(order(&mut window, &ALL), ["Zoë", "Max"]);
+    window.click_text("○ By average");
+    assert!(shows(&mut window, "No series that counts lies here yet."), "an average takes two series there");
+    window.fill("least-series", "1");
+    assert_eq!(order(&mut window, &ALL), ["Zoë", "Max"]);
+    window.fill("least-series", "0");
+    assert!(shows(&mut window, "A whole number from 1 on."));
+    window.fill("least-series", "");
+    window.click_text("○ By match points");
+    window.click_text("○ Dates…");
+    window.fill("span-from", "31 Nov 2026");
+    let now = halali::words::Words::in_language(Language::English).typed_date(chrono::Local::now().date_naive());
+    assert!(shows(&mut window, &format!("This is no date. Write it such as {now}.")), "{:#?}", window.texts());
+    window.fill("span-from", "12 Nov 2026");
+    assert_eq!(order(&mut window, &ALL), ["Jo (Lyon)", "Zoë", "Jo (Gent)"]);
+    window.fill("span-to", "3 Nov 2026");
+    assert!(shows(&mut window, "The last day comes before the first."));
+    assert!(window.texts().iter().all(|text| !text.contains("2026-11")), "no date as programs write it");
+}
+
+#[test]
+fn series_are_found_by_player_state_purpose_season_and_date() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(club(folder.path()), "en");
+    ctrl(&mut window, "4");
+    assert!(shows(&mut window, "5 series") && shows(&mut window, "12 November 2026"), "{:#?}", window.texts());
+    assert!(shows(&mut window, "3 series"), "the evening of the 12th");
+    window.type_text("zoe max");
+    assert!(shows(&mut window, "1 series") && !shows(&mut window, "Jo (Lyon)"), "{:#?}", window.texts());
+    window.fill("series-search", "");
+    window.click_text("○ Lacking games");
+    assert!(shows(&mut window, "14 November 2026") && shows(&mut window, "1/2"));
+    window.click_text("○ Under way");
+    assert!(shows(&mut window, "No series is like that."));
+    window.click_text("○ Complete");
+    window.click_text("More filters…");
+    window.click_text("○ Practice");
+    assert!(shows(&mut window, "1 series") && shows(&mut window, "practice"));
+    window.click_text("○ Autumn");
+    assert!(shows(&mut window, "No series is like that."), "practice was after that season");
+    window.click_text("Show all");
+    assert!(shows(&mut window, "5 series"));
+    window.fill("series-from", "3 Nov 2026");
+    window.fill("series-to", "3 November 2026");
+    assert!(shows(&mut window, "1 series") && shows(&mut window, "3 November 2026"));
+}
+
+#[test]
+fn empty_lists_say_what_to_do() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path().join("club.halaliclub"), "en");
+    for step in ["1. Add your players", "2. Look around first", "3. You have a club file already"] {
+        assert!(shows(&mut window, step), "{step}");
+    }
+    ctrl(&mut window, "4");
+    assert!(shows(
+        &mut window,
+        "No series yet. Start one on the screen, or enter a paper result: both are at the top right."
+    ));
+    ctrl(&mut window, "5");
+    assert!(shows(&mut window, "No series has been played yet. The standings begin with the first one."));
+    ctrl(&mut window, "7");
+    assert!(shows(&mut window, "Nothing has been done yet."));
+    window.update(Message::Went(Place::Series(series(9))));
+    assert!(shows(&mut window, "This series is no longer there"));
+    window.click_text("To all series");
+    assert!(shows(&mut window, "Series") && window.place("series-search").is_some());
+    window.update(Message::Went(Place::Player(player(9))));
+    assert!(shows(&mut window, "This player is no longer on the list"));
+    window.click_text("To all players");
+    assert!(shows(&mut window, "Nobody is on the list yet."));
+}
+
+#[test]
+fn the_log_says_what_each_entry_changed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = club(folder.path());
+    let window = open(path, "en");
+    let correct = Command::CorrectGame {
+        series: series(1),
+        number: 1,
+        game: game(Seat::First, totals((20, 30), (1, 0)), Ending::Normal),
+        same_sides: SameSides::Refused,
+    };
+    window.close();
+    let mut club = crate::support::clubs::writer(&folder.path().join("club.halaliclub"));
+    club.carry_out(&correct, &halali::store::Stamp { why: Some("Misread".to_owned()), ..stamp(50) })
+        .expect("corrected");
+    club.close().expect("closed");
+    let mut window = open(folder.path().join("club.halaliclub"), "en");
+    ctrl(&mut window, "7");
+    assert!(shows(&mut window, "11 entries"), "{:#?}", window.texts());
+    let corrected =
+        "Corrected game 1 of the series Zoë – Max of 3 November 2026: Zoë 20+1 (animals), Max 30+0 (humans)";
+    assert!(shows(&mut window, "Reason: Misread"));
+    window.click_text(corrected);
+    assert!(shows(&mut window, "Game 1, Zoë – Max, 3 November 2026"), "{:#?}", window.texts());
+    assert!(shows(&mut window, "Animals") && shows(&mut window, "40+1 → 20+1"), "before and after");
+    assert!(!shows(&mut window, "Humans"), "what is as it was is not said");
+    // By player, by word and by date.
+    window.fill("log-search", "lyon");
+    assert!(shows(&mut window, "4 entries"), "put on the list, and three series: {:#?}", window.texts());
+    window.fill("log-search", "misread");
+    assert!(shows(&mut window, "1 entry"));
+    window.fill("log-search", "nothing of that name");
+    assert!(shows(&mut window, "No entry is like that."));
+    window.click_text("Show all");
+    window.fill("log-to", "1 Jan 2020");
+    assert!(shows(&mut window, "0 entries"));
+    assert!(window.texts().iter().all(|text| !text.contains("2026-")), "no date as programs write it");
+    // The log of a series.
+    window.update(Message::Went(Place::Series(series(1))));
+    window.click_text("Log");
+    assert!(window.texts().iter().any(|text| text == corrected) || shows(&mut window, "No entry is like that."));
+    window.update(Message::Went(Place::LogOf(series(1))));
+    assert!(shows(&mut window, "Only the series Zoë – Max, 3 November 2026") && shows(&mut window, "2 entries"));
+    ctrl(&mut window, "z");
+    assert!(shows(&mut window, "3 entries") && shows(&mut window, "undone since · Reason: Misread"));
+}
+
+#[test]
+fn long_entries_of_the_log_stand_whole_in_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let long = "Wilhelmina van der Schaarenborgh-Oosterwijk";
+    let record = Command::RecordSeries(record(1, 1, 2, 3));
+    let path = make(folder.path(), &[add(1, long), add(2, "Maximilian Freiherr von und zu Guttenberg"), record]);
+    for language in Language::ALL.map(Language::code) {
+        let mut window = open(path.clone(), language);
+        window.resize(1024.0, 700.0);
+        for opens in [false, true] {
+            ctrl(&mut window, "7");
+            let entry = |window: &mut Window| {
+                window
+                    .found()
+                    .into_iter()
+                    .find(|(.., text)| text.contains(long) && text.contains("40+1"))
+                    .expect("an entry")
+            };
+            let (_, place, text) = entry(&mut window);
+            if opens {
+                window.click(place.center());
+            }
+            let (_, place, _) = entry(&mut window);
+            // The row that is below begins where this one ends.
+            let below =
+                window.found().into_iter().filter(|(.., text)| text.contains("Guttenberg") && !text.contains("40+1"));
+            let below = below.map(|(_, place, _)| place.y).filter(|y| *y > place.y).fold(f32::MAX, f32::min);
+            assert!(place.y + place.height <= below, "{language} {place:?} {below}: {text}");
+        }
+        window.close();
+    }
+}
+
+#[test]
+fn the_finder_finds_series_by_players_and_date_and_tells_namesakes_apart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(club(folder.path()), "en");
+    ctrl(&mut window, "k");
+    window.type_text("jo");
+    assert!(shows(&mut window, "Jo (Lyon)") && shows(&mut window, "Jo (Gent)"));
+    window.named(Named::Escape);
+    ctrl(&mut window, "k");
+    window.type_text("lyon zoe");
+    assert!(shows(&mut window, "Nothing is called that."), "the group is no name");
+    window.named(Named::Escape);
+    ctrl(&mut window, "k");
+    window.type_text("zoe 3 nov");
+    assert!(shows(&mut window, "Zoë – Max"), "{:#?}", window.texts());
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "Zoë wins by points."), "the page of the series");
+}
+
+/// A whole game of a seed, conceded after some actions.
+fn played(seed: u64) -> Game {
+    let mut random = Random::new(seed);
+    let mut game = Game::new(RuleSet::Classic, Deal::from_seed(seed).next().expect("deals never end"));
+    for _ in 0..60 {
+        let action = choose(&game, &mut random);
+        let _ = game.play(action).expect("a legal action");
+    }
+    game
+}
+
+#[test]
+fn a_game_is_looked_at_from_its_end_and_its_position_is_copied() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut record = record(SERIES, 1, 2, 3);
+    record.length = Length::new(1).expect("a length");
+    let moves = Moves::new(played(7), false).expect("from the start");
+    record.games = vec![game(Seat::First, Recorded::Played(moves), Ending::Agreed)];
+    let path = make(folder.path(), &[add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record)]);
+    let mut window = open(path, "en");
+    window.update(Message::Went(Place::Series(series(SERIES))));
+    window.click_text("Look at it");
+    // The whole board is in sight.
+    let lowest = window.place("square-a7").expect("a square");
+    assert!(lowest.y + lowest.height < SIZE.height, "{lowest:?}");
+    assert!(shows(&mut window, "After action 60 of 60"));
+    assert!(
+        window.texts().iter().any(|text| text.starts_with("60. ")),
+        "the list is at its end: {:#?}",
+        window.texts()
+    );
+    window.named(Named::Home);
+    assert!(shows(&mut window, "After action 0 of 60") && window.texts().iter().any(|text| text.starts_with("1. ")));
+    window.named(Named::ArrowRight);
+    window.click_text("Copy the position");
+    let copied = window.copied.clone().expect("a position");
+    assert!(copied.starts_with('?') || copied.contains('/'), "{copied}");
+    assert!(shows(&mut window, &format!("Position copied: {copied}")));
+    window.named(Named::End);
+    assert!(shows(&mut window, "After action 60 of 60"));
+}
+
+#[test]
+fn a_game_that_goes_on_nowhere_is_to_be_ended_by_decision() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut record = record(1, 1, 2, 3);
+    record.games.truncate(1);
+    record.games[0].ending = Ending::Unfinished;
+    let path = make(folder.path(), &[add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record)]);
+    let mut window = open(path, "en");
+    window.update(Message::Went(Place::Series(series(1))));
+    assert!(
+        shows(&mut window, "begun, and goes on nowhere: to be ended by decision (“Correct”)"),
+        "{:#?}",
+        window.texts()
+    );
+    assert!(!shows(&mut window, "Play the next game"));
+    window.click_text("Correct");
+    assert!(window.place("points-1-first").is_some());
+}
+
+#[test]
+fn home_shows_how_far_a_running_series_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut record = record(1, 1, 2, 3);
+    record.games.truncate(1);
+    let start = halali::club::NewGame {
+        id: halali::club::GameId(Uuid::from_u128(0x3000)),
+        rules: RuleSet::Classic,
+        animals: Seat::Second,
+        deal: Deal::from_seed(3).next().expect("deals never end"),
+        control: None,
+        same_sides: SameSides::Refused,
+    };
+    let start = Command::StartGame { series: series(1), game: start };
+    let path = make(folder.path(), &[add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record), start]);
+    let mut window = open(path, "en");
+    assert!(shows(&mut window, "Game 2 of 2, 0 actions so far, 40–30"), "{:#?}", window.texts());
+    assert!(shows(&mut window, "40 – 30") && shows(&mut window, "under way"), "the list of the latest too");
+}
+
+#[test]
+fn long_lists_are_built_row_by_row() {
+    const SERIES: u128 = 10_000;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.halaliclub");
+    let mut club = create(&path, &holder()).expect("a club file");
+    let players = (1..=60).map(|number| add(number, &format!("Player {number:02}")));
+    let all = (1..=SERIES).map(|number| {
+        let (first, second) = (1 + number % 60, 1 + (number * 7 + 1) % 60);
+        let second = if first == second { 1 + second % 60 } else { second };
+        Command::RecordSeries(record(number, first, second, 1 + (number % 30) as u32))
+    });
+    let commands = players.chain(all).collect();
+    club.carry_out_all(&Batch { purpose: BatchPurpose::Import, commands }, &stamp(1)).expect("an import");
+    club.close().expect("closed");
+    let mut window = open(path, "en");
+    ctrl(&mut window, "4");
+    assert!(shows(&mut window, "10000 series"), "{:?}", window.texts());
+    let middle = iced::Point::new(700.0, 500.0);
+    let mut worst = Duration::ZERO;
+    for _ in 0..20 {
+        let start = Instant::now();
+        window.scroll(middle, 20_000.0);
+        window.draw();
+        worst = worst.max(start.elapsed());
+    }
+    // Without optimisation, and on a machine that does other things besides.
+    assert!(worst < Duration::from_millis(500), "{worst:?}");
+    println!("the longest of 20 frames: {worst:?}");
+    assert!(window.texts().len() < 400, "only what is in sight: {}", window.texts().len());
+    assert!(window.texts().iter().any(|text| text.starts_with("Player ")), "rows where one has scrolled to");
+    window.fill("series-search", "player 07");
+    assert!(window.texts().len() > 30);
+    // One player of many series: the page and the terms are lists of the same kind.
+    window.update(Message::Went(Place::Player(player(7))));
+    assert!(window.texts().len() < 400, "{}", window.texts().len());
+    ctrl(&mut window, "5");
+    window.click_text("Player 07");
+    assert!(window.texts().len() < 600, "{}", window.texts().len());
+    ctrl(&mut window, "7");
+    let import = window.found().into_iter().find(|(.., text)| text.starts_with("Imported")).expect("the import").1;
+    window.click(import.center());
+    assert!(window.texts().iter().any(|text| text.contains("more")), "{:?}", window.texts().len());
+}

@@ -1,0 +1,167 @@
+//! What is kept for this machine: the organiser's PIN, the colours of the system, and preferences that cannot be read.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
+
+use std::path::Path;
+
+use crate::support::window::Window;
+use halali::app::preferences::{Places, Preferences};
+use halali::app::system::Answer;
+use halali::app::theme::Look;
+use halali::app::{Message, chooser};
+use halali::words::Language;
+use iced::Size;
+use iced::keyboard::{Key, Modifiers, key::Named};
+
+fn open_in(folder: &Path, language: &str) -> Window {
+    let preferences = Preferences { language: Some(language.to_owned()), ..kept(folder) };
+    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 2400.0))
+}
+
+fn open(folder: &Path) -> Window {
+    open_in(folder, "en")
+}
+
+fn kept(folder: &Path) -> Preferences {
+    let places = Places { preferences: Some(folder.join("window.json")), ..Places::default() };
+    Preferences::kept(&places).0
+}
+
+fn ctrl(window: &mut Window, key: &str) {
+    window.key(Key::Character(key.into()), Modifiers::CTRL);
+}
+
+fn focus(window: &mut Window, id: &str) {
+    let Some(place) = window.place(id) else { panic!("{id} is not among {:?}", window.texts()) };
+    window.click(place.center());
+}
+
+fn shows(window: &mut Window, text: &str) -> bool {
+    window.text(text).is_some()
+}
+
+const NEEDED: &str = "This is the organiser’s to decide: the PIN is needed.";
+
+#[test]
+fn the_pin_locks_what_is_the_organisers_and_nothing_is_lost_by_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    ctrl(&mut window, "8");
+    focus(&mut window, "new-pin");
+    window.type_text("12");
+    assert!(shows(&mut window, "From 4 to 32 characters."));
+    window.type_text("34");
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "A PIN is set."), "{:?}", window.texts());
+    let file = std::fs::read_to_string(folder.path().join("window.json")).expect("kept");
+    assert!(!file.contains("1234"), "{file}");
+    // Whoever plays enters results as before.
+    ctrl(&mut window, "r");
+    for typed in ["Zoë", "Max", "60", "1", "45", "0", "30", "0", "20", "0"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    let club = |window: &Window| window.app.club().expect("a club").clone();
+    assert_eq!(club(&window).series.len(), 1);
+    // A correction waits for the PIN; given up, it is still there.
+    window.click_text("Correct");
+    focus(&mut window, "points-1-first");
+    window.named(Named::End);
+    window.named(Named::Backspace);
+    window.named(Named::Backspace);
+    window.type_text("20");
+    window.click_text("Correct game 1");
+    assert!(shows(&mut window, NEEDED), "{:?}", window.texts());
+    window.named(Named::Escape);
+    assert!(!shows(&mut window, "Unlock") && shows(&mut window, NEEDED), "{:?}", window.texts());
+    assert_eq!(club(&window).series[0].result().points.first.0, 90);
+    window.click_text("Correct game 1");
+    for typed in ["1111", "2222", "3333"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    assert!(window.texts().iter().any(|text| text.starts_with("That was wrong several times")), "{:?}", window.texts());
+    window.type_text("1234");
+    window.named(Named::Enter);
+    assert_eq!(club(&window).series[0].result().points.first.0, 90, "even the right one has to wait");
+    window.close();
+    // The wait outlives the program.
+    let mut window = open(folder.path());
+    ctrl(&mut window, "z");
+    assert!(shows(&mut window, NEEDED), "undo outside a game is the organiser’s: {:?}", window.texts());
+    window.type_text("1234");
+    window.named(Named::Enter);
+    assert_eq!(club(&window).series.len(), 1);
+    window.named(Named::Escape);
+    std::thread::sleep(std::time::Duration::from_millis(5100));
+    ctrl(&mut window, "z");
+    window.type_text("1234");
+    window.named(Named::Enter);
+    assert_eq!(club(&window).series.len(), 0, "{:?}", window.texts());
+    // For a while nobody is asked again, unless it is locked.
+    window.key(Key::Character("Z".into()), Modifiers::CTRL | Modifiers::SHIFT);
+    assert_eq!(club(&window).series.len(), 1);
+    ctrl(&mut window, "8");
+    window.click_text("Lock now");
+    window.click_text("Remove the PIN");
+    assert!(shows(&mut window, NEEDED));
+    window.type_text("1234");
+    window.click_text("Unlock");
+    assert!(shows(&mut window, "No PIN is set: everybody at this machine can do everything."), "{:?}", window.texts());
+}
+
+#[test]
+fn colours_can_go_by_the_system() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    ctrl(&mut window, "8");
+    window.click_text("○ As the system");
+    assert!(shows(&mut window, "● As the system"));
+    window.update(Message::SystemLooked(Some(true)));
+    assert_eq!(window.app.theme().palette(), Look::Dark.theme().palette());
+    window.update(Message::SystemLooked(None));
+    assert_eq!(window.app.theme().palette(), Look::Light.theme().palette());
+    assert!(shows(&mut window, "The system does not say which it prefers; light is shown."));
+    // What others kept comes in from here too.
+    window.click_text("Import…");
+    assert!(shows(&mut window, "● Archive of a club"), "{:?}", window.texts());
+    ctrl(&mut window, "8");
+    window.click_text("○ High contrast");
+    assert_eq!(window.app.theme().palette(), Look::Contrast.theme().palette());
+    assert!(!kept(folder.path()).as_system);
+}
+
+#[test]
+fn preferences_that_cannot_be_read_are_set_aside_and_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("window.json");
+    std::fs::write(&file, "{\"language\": ").expect("written");
+    let places =
+        Places { preferences: Some(file.clone()), usual: Some(folder.path().join("club.halaliclub")), named: None };
+    let (preferences, unread) = Preferences::kept(&places);
+    assert_eq!(preferences, Preferences::default());
+    let failure = unread.expect("a failure");
+    assert!(!file.exists() && folder.path().join("window.json.unreadable-1").exists());
+    // The window says so, and goes on.
+    let mut window = open(folder.path());
+    window.app = window.app.with_unread(Some(failure));
+    let path = folder.path().join("club.halaliclub");
+    window.update(Message::Chooser(chooser::Message::Answered(Answer::Chosen(path))));
+    assert!(window.texts().iter().any(|text| text.contains("window.json.unreadable-1")), "{:?}", window.texts());
+}
+
+#[test]
+fn the_lock_is_shown_in_every_language() {
+    for language in Language::ALL.map(Language::code) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = open_in(folder.path(), language);
+        ctrl(&mut window, "8");
+        focus(&mut window, "new-pin");
+        window.type_text("1234");
+        window.named(Named::Enter);
+        ctrl(&mut window, "z");
+        window.resize(880.0, 600.0);
+        window.draw();
+        assert!(window.place("pin").is_some(), "{language}: {:?}", window.texts());
+    }
+}

@@ -1,0 +1,19 @@
+//! What the window does, through its real view and update code, without a screen.
+
+#![cfg(feature = "app")]
+
+mod board;
+mod club;
+mod evening;
+mod export;
+mod learn;
+mod lists;
+mod lock;
+mod new_series;
+mod paper;
+mod people;
+mod play;
+mod texts;
+
+#[path = "../support/mod.rs"]
+mod support;

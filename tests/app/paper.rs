@@ -1,0 +1,158 @@
+//! Paper results in the window: each form, by keyboard and by pointer, with what is refused.
+
+#![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
+
+use std::path::Path;
+
+use crate::support::window::Window;
+use halali::app::preferences::Preferences;
+use halali::club::{Series, read_records};
+use halali::rules::{Ending, RuleSet};
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::{Point, Size};
+
+fn open(folder: &Path) -> Window {
+    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 1800.0))
+}
+
+fn ctrl(window: &mut Window, key: &str) {
+    window.key(Key::Character(key.into()), Modifiers::CTRL);
+}
+
+fn focus(window: &mut Window, id: &str) {
+    let place = window.place(id).expect(id);
+    window.click(place.center());
+}
+
+fn shows(window: &mut Window, text: &str) -> bool {
+    window.text(text).is_some()
+}
+
+fn paper_of_two(window: &mut Window) {
+    ctrl(window, "r");
+    for name in ["Zoë", "Max"] {
+        window.type_text(name);
+        window.named(Named::Enter);
+    }
+}
+
+fn series(window: &Window) -> Series {
+    window.app.club().expect("a club").series.last().expect("a series").clone()
+}
+
+#[test]
+fn tab_goes_from_figure_to_figure_through_both_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    paper_of_two(&mut window);
+    assert!(shows(&mut window, "Enter a paper result"), "the title");
+    for (place, figure) in ["60", "1", "45", "0", "30", "0", "70", "2"].into_iter().enumerate() {
+        if place > 0 {
+            window.named(Named::Tab);
+        }
+        window.type_text(figure);
+    }
+    window.named(Named::Enter);
+    let result = series(&window).result();
+    assert_eq!((result.points.first.0, result.points.second.0), (90, 115));
+    assert_eq!((result.exited.first, result.exited.second), (1, 2));
+}
+
+#[test]
+fn piles_are_counted_with_plus_and_minus() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    paper_of_two(&mut window);
+    window.click_text("○ One game");
+    window.click_text("○ Piles");
+    // The first plus is that of the hunters that the animals took.
+    let plus = |window: &mut Window| window.text("+").expect("a plus").center();
+    for _ in 0..3 {
+        let at = plus(&mut window);
+        window.click(at);
+    }
+    let at = window.text("−").expect("a minus").center();
+    window.click(at);
+    assert!(shows(&mut window, "Together 10"), "{:?}", window.texts());
+    window.click_text("Record the series");
+    assert_eq!(series(&window).result().points.first.0, 10);
+}
+
+/// A whole game of the records that the rules are tested with, as somebody would copy it from a sheet.
+fn whole_game() -> (String, RuleSet) {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rules/games-classic.halali");
+    let text = std::fs::read_to_string(path).expect("records");
+    let mut records = read_records(&text).map(|record| record.expect("a legal record"));
+    let record = records.find(|record| *record.ending() == Ending::Normal).expect("one to its end");
+    let moves: Vec<String> = record.game().actions().map(|action| action.to_string()).collect();
+    (moves.join(" "), record.game().rules())
+}
+
+#[test]
+fn the_moves_of_a_whole_game_are_typed_with_a_board_beside_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    paper_of_two(&mut window);
+    window.click_text("○ One game");
+    window.click_text("○ Moves");
+    // The keyboard is in the field already.
+    window.type_text("c4=F e4=p");
+    assert!(shows(&mut window, "e4: a pheasant"), "{:?}", window.texts());
+    assert!(shows(&mut window, "c4 F"), "the board");
+    // What is wrong is said with its place, and the board keeps what was right.
+    window.type_text(" c4-d5 ");
+    let says = |window: &mut Window, start: &str| window.texts().iter().any(|text| text.starts_with(start));
+    assert!(says(&mut window, "Line 1, column 11: "), "{:?}", window.texts());
+    assert!(shows(&mut window, "c4 F"));
+    for _ in 0.." c4-d5 ".len() {
+        window.named(Named::Backspace);
+    }
+    assert!(says(&mut window, "The game is not over yet: 46 tiles"), "{:?}", window.texts());
+    // Going back in the text goes back on the board.
+    for _ in 0.." e4=p".len() {
+        window.named(Named::ArrowLeft);
+    }
+    assert!(shows(&mut window, "e4 ?"), "{:?}", window.texts());
+    window.named(Named::End);
+    // On the board it goes too: a tile is turned up and named, and another one is dragged.
+    let at = window.text("a1 ?").expect("a square").center();
+    window.click(at);
+    assert!(shows(&mut window, "Which tile was on a1?"));
+    let tile = window.place("turned-up-t").expect("a tree").center();
+    window.click(tile);
+    assert!(shows(&mut window, "a1 t"), "{:?}", window.texts());
+    // Then the whole game in one go.
+    focus(&mut window, "moves-1");
+    window.key(Key::Character("a".into()), Modifiers::CTRL);
+    window.named(Named::Delete);
+    let (text, rules) = whole_game();
+    assert_eq!(rules, RuleSet::Classic);
+    window.type_text(&text);
+    assert!(!says(&mut window, "The game is not over yet"), "{:?}", window.texts());
+    window.click_text("Record the series");
+    let series = series(&window);
+    assert_eq!(series.games().len(), 1, "{:?}", window.texts());
+    // Corrected without another move, it keeps them.
+    window.click_text("Correct");
+    focus(&mut window, "why");
+    window.type_text("Looked again");
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "Look at it"), "{:?}", window.texts());
+}
+
+#[test]
+fn a_half_typed_game_outlives_the_program() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    paper_of_two(&mut window);
+    window.click_text("○ Moves");
+    window.type_text("1. c4=F");
+    window.close();
+    let mut window = open(folder.path());
+    ctrl(&mut window, "r");
+    assert!(shows(&mut window, "c4 F"), "{:?}", window.texts());
+    window.resize(1024.0, 700.0);
+    window.scroll(Point::new(600.0, 400.0), 300.0);
+    window.draw();
+}

@@ -1,0 +1,262 @@
+//! That every text fits: each screen in each language, in the smallest window that is promised, with texts of the usual size
+//! and with larger ones.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command as Process;
+
+use crate::support::clubs::series;
+use crate::support::table::{SERIES, club, still};
+use crate::support::window::Window;
+use halali::app::preferences::Preferences;
+use halali::app::screen::paper::Form;
+use halali::app::screen::{import, new_series, paper_view, player, series_list, series_page, settings, standings};
+use halali::app::system::Answer;
+use halali::app::{Bring, Medium, Message, Place, chooser, guard, play, taking};
+use halali::club::{Purpose, Seat, Series, Table};
+use iced::keyboard::{Key, Modifiers};
+use iced::{Point, Size};
+
+const SIZE: Size = Size::new(1024.0, 700.0);
+/// Those that ship with the program.
+const LANGUAGES: [&str; 4] = ["en", "fr", "de", "nl"];
+
+/// The window with texts of so many hundredths of their usual size.
+fn open(path: &Path, language: &str, text: u16) -> Window {
+    let preferences = Preferences { language: Some(language.to_owned()), text, ..Preferences::default() };
+    Window::open(preferences, path.to_owned(), SIZE * (100.0 / f32::from(text)))
+}
+
+/// The texts of a screen that do not fit, wherever it is scrolled.
+fn collect(window: &mut Window, what: &str, faults: &mut BTreeSet<String>) {
+    let middle = Point::new(window.size().width * 0.7, window.size().height * 0.7);
+    let mut before = Vec::new();
+    for _ in 0..12 {
+        faults.extend(window.clipped().into_iter().map(|fault| format!("{what}: {fault}")));
+        window.scroll(middle, 320.0);
+        let now = window.texts_drawn();
+        if now == before {
+            break;
+        }
+        before = now;
+    }
+}
+
+fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
+    let mut window = open(path, language, text);
+    let shown = window.app.club().expect("a club").clone();
+    let somebody = shown.people.iter().next().map(|player| player.id);
+    let some = shown.series.last().map(|series| series.id());
+    let mut places = vec![
+        Place::Home,
+        Place::Evening,
+        Place::Players,
+        Place::AddPlayer,
+        Place::NewSeries(None),
+        Place::PaperResult,
+        Place::SeriesList,
+        Place::Standings,
+        Place::Rules,
+        Place::Log,
+        Place::Settings,
+        Place::Import(Bring::Players),
+        Place::Import(Bring::Archive),
+    ];
+    places.extend(somebody.map(Place::Player));
+    places.extend(some.map(Place::Series));
+    for place in places {
+        window.update(Message::Went(place));
+        collect(&mut window, &at(&format!("{place:?}")), faults);
+    }
+    window.update(Message::ShortcutsAsked);
+    collect(&mut window, &at("shortcuts"), faults);
+    window.close();
+}
+
+/// What screens show once something is asked of them.
+fn states(folder: &Path, last: &Series) -> Vec<(Place, &'static str, Vec<Message>)> {
+    use new_series::terms::{Choice, Dealing, Field, Timing};
+    use series_page::Strike;
+    use standings::{Column, Scope};
+    let somebody = last.players().first;
+    let of = |kind: &str| folder.join(kind).display().to_string();
+    let import = |bring: Bring, what: &'static str, file: &str| {
+        let (typed, read) = (import::Message::Typed(of(file)), import::Message::ReadAsked);
+        (Place::Import(bring), what, vec![Message::Import(typed), Message::Import(read)])
+    };
+    let game = |form: Form| Message::NewSeries(new_series::Message::Game(0, paper_view::Message::Chosen(form)));
+    let terms = |choice: Choice| Message::NewSeries(new_series::Message::Chosen(choice));
+    let typed = |field: Field| Message::NewSeries(new_series::Message::TypedOfTerms(field, "zz".to_owned()));
+    let columns = [Column::Rating, Column::Deviation, Column::AnimalsAverage, Column::HumansExited];
+    let columns = columns.map(|column| Message::Standings(standings::Message::Ticked(column)));
+    vec![
+        (
+            Place::Standings,
+            "columns",
+            [Message::Standings(standings::Message::ColumnsAsked)].into_iter().chain(columns).collect(),
+        ),
+        (Place::Standings, "dates", vec![Message::Standings(standings::Message::Scoped(Scope::Span))]),
+        (Place::Standings, "terms", vec![Message::Standings(standings::Message::Opened(somebody))]),
+        (
+            Place::Standings,
+            "export",
+            vec![
+                Message::Standings(standings::Message::TakeAsked),
+                Message::Taking(taking::Message::Typed("a.xlsx".to_owned())),
+            ],
+        ),
+        (Place::SeriesList, "filters", vec![Message::SeriesList(series_list::Message::MoreAsked)]),
+        (Place::Series(last.id()), "correction", vec![Message::Series(series_page::Message::CorrectAsked(1))]),
+        (Place::Series(last.id()), "strike", vec![Message::Series(series_page::Message::StrikeAsked(Strike::Series))]),
+        (
+            Place::Series(last.id()),
+            "export without a dialogue",
+            vec![
+                Message::Series(series_page::Message::TakeAsked),
+                Message::Taking(taking::Message::Answered(Answer::NoDialogue)),
+                // A field shows of what is typed what is at its cursor.
+                Message::Taking(taking::Message::Typed("a.xlsx".to_owned())),
+            ],
+        ),
+        (Place::LogOf(last.id()), "of a series", Vec::new()),
+        (Place::Player(somebody), "same person", vec![Message::Player(player::Message::MergeAsked)]),
+        (Place::Player(somebody), "anonymous", vec![Message::Player(player::Message::AnonymiseAsked)]),
+        import(Bring::Players, "players", "players.csv"),
+        import(Bring::Series, "series", "series.csv"),
+        import(Bring::Archive, "archive", "club.json"),
+        import(Bring::Records, "records", "nothing.halali"),
+        (
+            Place::NewSeries(None),
+            "deals laid",
+            vec![terms(Choice::Dealt(Dealing::Laid)), terms(Choice::Timed(Timing::Increment))],
+        ),
+        (
+            Place::NewSeries(None),
+            "deals of a seed",
+            vec![
+                terms(Choice::Dealt(Dealing::Seed)),
+                typed(Field::Seed),
+                terms(Choice::Timed(Timing::SuddenDeath)),
+                typed(Field::Minutes),
+            ],
+        ),
+        (Place::PaperResult, "piles", vec![game(Form::Piles)]),
+        (Place::PaperResult, "moves", vec![game(Form::Moves)]),
+        (Place::NewSeries(Some(somebody)), "of a player", Vec::new()),
+        (
+            Place::Table(Table { number: 1, players: last.players(), animals: Seat::First }, last.date, Medium::Paper),
+            "of an evening",
+            Vec::new(),
+        ),
+    ]
+}
+
+fn in_every_state(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
+    let mut window = open(path, language, text);
+    let shown = window.app.club().expect("a club").clone();
+    let last = shown.series.last().expect("a series");
+    for (place, what, messages) in states(path.parent().expect("a folder"), last) {
+        window.update(Message::Went(place));
+        for message in messages {
+            window.update(message);
+        }
+        collect(&mut window, &at(&format!("{place:?}, {what}")), faults);
+    }
+    window.update(Message::Went(Place::Log));
+    window.click(Point::new(window.size().width * 0.6, window.size().height * 0.5));
+    collect(&mut window, &at("an entry of the log"), faults);
+    window.update(Message::Chooser(chooser::Message::Answered(Answer::NoDialogue)));
+    collect(&mut window, &at("the path of a club"), faults);
+    window.update(Message::Chooser(chooser::Message::Closed));
+    window.update(Message::FinderAsked);
+    collect(&mut window, &at("finder"), faults);
+    window.update(Message::FinderAsked);
+    window.update(Message::Went(Place::Settings));
+    for message in
+        [settings::Message::PinTyped("1234".to_owned()), settings::Message::PinSet, settings::Message::LockAsked]
+    {
+        window.update(Message::Settings(message));
+    }
+    collect(&mut window, &at("settings with a PIN"), faults);
+    window.update(Message::Undo);
+    window.update(Message::Guard(guard::Message::Typed("9999".to_owned())));
+    window.update(Message::Guard(guard::Message::Tried));
+    collect(&mut window, &at("the PIN is asked"), faults);
+    // Who comes second can only read.
+    let mut second = open(path, language, text);
+    for place in [Place::Home, Place::Evening, Place::Series(last.id())] {
+        second.update(Message::Went(place));
+        collect(&mut second, &at(&format!("{place:?}, read only")), faults);
+    }
+    second.close();
+    window.close();
+}
+
+fn in_a_game(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
+    use play::Question;
+    let mut window = open(path, language, text);
+    let ask = |window: &mut Window, what: &str, question: Question, faults: &mut BTreeSet<String>| {
+        window.update(Message::Play(play::Message::Asked(question)));
+        collect(window, &at(what), faults);
+        window.update(Message::Play(play::Message::Dismissed));
+    };
+    for (place, name) in [(Place::Play(series(SERIES)), "game"), (Place::Learn, "lesson")] {
+        window.update(Message::Went(place));
+        window.update(Message::Play(play::Message::Chosen(still())));
+        for typed in ["b2", "d4", "f6", "zz"] {
+            window.type_text(typed);
+            window.key(Key::Named(iced::keyboard::key::Named::Enter), Modifiers::empty());
+            collect(&mut window, &at(name), faults);
+        }
+        ask(&mut window, &format!("{name}, menu"), Question::Menu, faults);
+    }
+    window.update(Message::Went(Place::Play(series(SERIES))));
+    ask(&mut window, "game, organiser", Question::Organiser { reason: String::new() }, faults);
+    ask(&mut window, "game, agree", Question::Agree, faults);
+    ask(&mut window, "game, concede", Question::Concede, faults);
+    let adjudicated = play::Adjudicated::default();
+    ask(&mut window, "game, adjudicate", Question::Adjudicate(adjudicated), faults);
+    window.update(Message::Play(play::Message::Chosen(play::Options { alone: true, ..still() })));
+    window.type_text("zz");
+    collect(&mut window, &at("alone"), faults);
+    window.close();
+}
+
+/// Files to come in: with somebody new, a namesake, something refused, and an archive of the club.
+fn bring(demo: &Path, folder: &Path) {
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a file");
+    write("players.csv", "name;group;birth_year;shoe_size\nZoë Martin;Lyon;;\nZoë Martin;Lyon;;\nEva;;18;\n");
+    write(
+        "series.csv",
+        "date,player_1,player_2,points_1,points_2,exited_1,exited_2\n2026-11-01,Mäx von Neuem,Eva,60,45,0,0\n2026-13-01,Eva,Max,1,2,3,4\n",
+    );
+    let export = Process::new(env!("CARGO_BIN_EXE_halali"))
+        .args(["--club".as_ref(), demo.as_os_str(), "export".as_ref(), "archive".as_ref(), "--out".as_ref()])
+        .arg(folder.join("club.json"))
+        .output()
+        .expect("an archive");
+    assert!(export.status.success(), "{}", String::from_utf8_lossy(&export.stderr));
+}
+
+#[test]
+fn every_text_fits() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let demo = folder.path().join("demo.halaliclub");
+    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
+    assert!(made.status.success());
+    bring(&demo, folder.path());
+    let game = club(folder.path(), 11, Purpose::Counted, None);
+    let empty = folder.path().join("empty").join("new.halaliclub");
+    let mut faults = BTreeSet::new();
+    for language in LANGUAGES {
+        for text in [100, 130] {
+            on_every_screen(&demo, |what| format!("{language} {text} {what}"), language, text, &mut faults);
+            in_every_state(&demo, |what| format!("{language} {text} {what}"), language, text, &mut faults);
+            in_a_game(&game, |what| format!("{language} {text} {what}"), language, text, &mut faults);
+        }
+        on_every_screen(&empty, |what| format!("{language} empty {what}"), language, 100, &mut faults);
+    }
+    assert!(faults.is_empty(), "{} texts do not fit: {faults:#?}", faults.len());
+}

@@ -1,0 +1,11 @@
+//! What comes in from files and leaves as files.
+
+mod archive;
+mod csv;
+mod players;
+mod records;
+mod series;
+mod tables;
+
+#[path = "../support/mod.rs"]
+mod support;

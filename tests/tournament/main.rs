@@ -1,0 +1,19 @@
+//! Tournaments: facts, pairing, schedules, tables, and what the club file keeps of them.
+
+mod brackets;
+mod cases;
+mod damage;
+mod facts;
+mod figures;
+mod file;
+mod pairing;
+mod played;
+mod rounds;
+mod schedule;
+mod tables;
+
+#[path = "../support/event.rs"]
+mod event;
+
+#[path = "../support/mod.rs"]
+mod support;
