@@ -345,9 +345,9 @@ pub fn series_row<'a, M: Clone + 'a>(
     let date = is_dated.then(|| container(small(words.short_date(series.date))).width(100));
     let content = row![].push(date).extend([
         container(name(Seat::First)).align_right(Length::Fill).clip(true).into(),
-        container(cell(points)).center_x(96).into(),
+        container(cell(points)).center_x(84).into(),
         container(name(Seat::Second)).width(Length::Fill).clip(true).into(),
-        container(small(state)).align_right(70).into(),
+        container(small(state)).align_right(66).into(),
     ]);
     Press::new(Kind::Row(false), content.spacing(gap::TINY).align_y(Alignment::Center))
         .on_press(opened)
