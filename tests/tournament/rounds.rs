@@ -96,7 +96,7 @@ fn proposed_again(event: &Event) -> Proposal {
 fn who_comes_late_joins_the_one_with_the_bye() {
     let mut event = Event::swiss(5, 3);
     let first = pair_next(&mut event);
-    assert_eq!(event.tournament().out(first, player(5)), Some(event::BYE));
+    assert_eq!(event.tournament().out(first, player(5)), Some(crate::event::BYE));
     event.enter_late(9, 1);
     assert_eq!(event.tournament().out(first, player(9)), Some(Out::Absent));
     let wishes = Wishes { join: BTreeSet::from([player(9)]), ..Wishes::default() };
