@@ -1,6 +1,7 @@
 //! A tournament with its series in memory, where commands are carried out one after another.
 
 #![allow(dead_code, reason = "every test uses its part of this")]
+#![allow(clippy::expect_used, clippy::panic, reason = "what tests share stops where they do")]
 
 use std::collections::{BTreeMap, BTreeSet};
 

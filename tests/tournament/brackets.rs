@@ -32,7 +32,7 @@ const DOUBLE: Elimination = Elimination::Double { reset: false };
 const WITH_RESET: Elimination = Elimination::Double { reset: true };
 const ALL: [Elimination; 4] = [SINGLE, WITH_THIRD, DOUBLE, WITH_RESET];
 
-mod brackets {
+mod shape {
     use super::*;
 
     fn first_matches(players: usize) -> Vec<(u16, u16)> {
