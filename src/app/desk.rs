@@ -15,7 +15,8 @@ use super::logged;
 use super::people::People;
 use super::worker::Failure;
 use crate::club::{
-    Batch, ClubSettings, Command, Deed, Demo, DemoSize, EntryId, PlayerId, Ratings, Season, Series, SeriesId,
+    Batch, ClubSettings, Command, Deed, Demo, DemoSize, EntryId, PlayerId, Ratings, Season, Series, SeriesBook,
+    SeriesId,
 };
 use crate::rules::{Score, Side};
 use crate::store::{self, Backup, ClubFile, Holder, Opened, ReadOnly, Reason, Stamp, StoreError, Writer};
@@ -70,7 +71,7 @@ pub struct Club {
     /// Its people.
     pub people: Arc<People>,
     /// Its series, by date.
-    pub series: Arc<Vec<Series>>,
+    pub series: Arc<SeriesBook>,
     /// What it decided for itself.
     pub settings: ClubSettings,
     /// Its seasons, the latest first.
@@ -85,9 +86,8 @@ pub struct Club {
 
 impl Club {
     /// A series.
-    pub fn series(&self, id: SeriesId) -> Option<&Series> {
-        // Ids are drawn by the clock, but a series may be entered for an evening long ago: they are not in order.
-        self.series.iter().find(|series| series.id() == id)
+    pub fn series(&self, id: SeriesId) -> Option<Series> {
+        self.series.find(id)
     }
 
     /// Whether anything can be changed.
@@ -224,20 +224,18 @@ impl Desk {
     ///
     /// When it cannot be read.
     pub fn show(&mut self, language: Language) -> Result<Arc<Club>, Failure> {
-        let (first, last) = (FIRST_DATE.unwrap_or(NaiveDate::MIN), LAST_DATE.unwrap_or(NaiveDate::MAX));
-        let mut series = self.club()?.series_between(first, last)?;
-        series.shrink_to_fit();
-        self.show_with(Arc::new(series), language)
+        let series = Arc::new(self.club()?.series_book()?);
+        self.show_with(series, language)
     }
 
     /// What the club is after something that changed one series.
     fn show_series(&mut self, id: SeriesId, language: Language) -> Result<Arc<Club>, Failure> {
         let Some(shown) = &self.shown else { return self.show(language) };
         let changed = self.club()?.series(id)?;
-        let mut series: Vec<Series> = shown.series.iter().filter(|series| series.id() != id).cloned().collect();
+        let mut series = SeriesBook::clone(&shown.series);
+        series.remove(id);
         if let Some(changed) = changed {
-            let place = series.partition_point(|other| (other.date, other.id()) < (changed.date, changed.id()));
-            series.insert(place, changed);
+            series.add(changed);
         }
         self.show_with(Arc::new(series), language)
     }
@@ -249,7 +247,7 @@ impl Desk {
         }
     }
 
-    fn show_with(&mut self, series: Arc<Vec<Series>>, language: Language) -> Result<Arc<Club>, Failure> {
+    fn show_with(&mut self, series: Arc<SeriesBook>, language: Language) -> Result<Arc<Club>, Failure> {
         let read_only = match &self.opened {
             Some(Opened::ForReading { why, .. }) => Some(why.clone()),
             _ => None,

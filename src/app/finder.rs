@@ -140,7 +140,7 @@ fn series(typed: &str, club: &Club, words: &Words) -> Vec<(Place, String, String
     }
     // Series lie by date: a date is put into words once for all of its evening.
     let mut evening = None;
-    let is_asked = |series: &&Series| {
+    let is_asked = |series: &Series| {
         if evening.as_ref().is_none_or(|(date, _)| *date != series.date) {
             let said = [words.date(series.date), words.short_date(series.date), words.typed_date(series.date)];
             evening = Some((series.date, search_key(&format!("{} {}", said.join(" "), series.date))));
@@ -151,7 +151,7 @@ fn series(typed: &str, club: &Club, words: &Words) -> Vec<(Place, String, String
             named.contains(&players.first) || named.contains(&players.second) || date.contains(key.as_str())
         })
     };
-    let way = |series: &Series| {
+    let way = |series: Series| {
         let names = club.people.labels(series.players());
         let points = series.result().points;
         let what = format!("{} – {}", names.first, names.second);

@@ -203,13 +203,6 @@ pub fn evening_of(now: NaiveDateTime) -> NaiveDate {
     (now - NEXT_DAY).date()
 }
 
-/// The series of an evening in the list of all, which is by date.
-pub fn of_evening(series: &[Series], date: NaiveDate) -> &[Series] {
-    let first = series.partition_point(|series| series.date < date);
-    let last = series.partition_point(|series| series.date <= date);
-    series.get(first..last).unwrap_or_default()
-}
-
 fn is_at_play(series: &Series) -> bool {
     series.result().outcome == SeriesOutcome::Incomplete
 }

@@ -1,5 +1,6 @@
 //! What two players did against one another.
 
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -81,9 +82,13 @@ pub struct Meetings(BTreeMap<(PlayerId, PlayerId), Met>);
 
 impl Meetings {
     /// The meetings on the evenings before one. They stay what they are while that evening goes on.
-    pub fn before<'s>(series: impl IntoIterator<Item = &'s Series>, evening: NaiveDate) -> Meetings {
+    pub fn before(series: impl IntoIterator<Item = impl Borrow<Series>>, evening: NaiveDate) -> Meetings {
         let mut meetings = Meetings::default();
-        for series in series.into_iter().filter(|series| series.date < evening && has_met(series)) {
+        for series in series {
+            let series = series.borrow();
+            if series.date >= evening || !has_met(series) {
+                continue;
+            }
             let Seats { first, second } = series.players();
             let met = meetings.0.entry(pair(first, second)).or_default();
             met.before += 1;

@@ -3,6 +3,7 @@
 //! The method is Glickman's ("Example of the Glicko-2 system", 2022), by the crate `skillratings`. A rating period is an evening
 //! with at least one rated series, and each series is one result.
 
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
@@ -62,7 +63,7 @@ struct Rated {
 
 impl Ratings {
     /// Replays all rated series. The order in which they are given does not matter.
-    pub fn replay<'s>(settings: &RatingSettings, series: impl IntoIterator<Item = &'s Series>) -> Ratings {
+    pub fn replay(settings: &RatingSettings, series: impl IntoIterator<Item = impl Borrow<Series>>) -> Ratings {
         let (players, rated) = rated(series);
         let config = Glicko2Config { tau: settings.tau, ..Glicko2Config::default() };
         let mut histories = vec![Vec::new(); players.len()];
@@ -105,11 +106,13 @@ impl Ratings {
 }
 
 /// Who has rated results, in the order of ids, and the results in the order of [`Rated`].
-fn rated<'s>(series: impl IntoIterator<Item = &'s Series>) -> (Vec<PlayerId>, Vec<Rated>) {
+fn rated(series: impl IntoIterator<Item = impl Borrow<Series>>) -> (Vec<PlayerId>, Vec<Rated>) {
     let counted: Vec<_> = series
         .into_iter()
-        .filter(|series| series.counts())
-        .map(|series| (series.date, series.players(), series.result()))
+        .filter_map(|series| {
+            let series = series.borrow();
+            series.counts().then(|| (series.date, series.players(), series.result()))
+        })
         .collect();
     let mut players: Vec<_> = counted.iter().flat_map(|(_, players, _)| [players.first, players.second]).collect();
     players.sort_unstable();

@@ -1,12 +1,14 @@
 //! A series as the facts that are kept of it: who played whom, and each game's sides, score and ending.
 
+mod book;
+
 use std::ops::{Index, IndexMut};
-use std::sync::Arc;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+pub use self::book::SeriesBook;
 use super::counting::what_counts;
 use super::ids::{PlayerId, SeriesId};
 use crate::rules::{Ending, Loss, Outcome, Points, Score, Side};
@@ -195,8 +197,7 @@ pub struct Series {
     /// What it is for.
     pub purpose: Purpose,
     length: Length,
-    /// A club has very many series, and what is shown of it is copied often: that copies no games.
-    games: Arc<[GameFact]>,
+    games: Vec<GameFact>,
     /// Whether it was closed by decision before its last games began.
     pub closed: bool,
 }
@@ -248,7 +249,7 @@ impl Series {
         if players.first == players.second {
             return Err(SeriesFault::SamePlayer);
         }
-        Ok(Series { id, players, date, purpose: Purpose::Counted, length, games: Arc::default(), closed: false })
+        Ok(Series { id, players, date, purpose: Purpose::Counted, length, games: Vec::new(), closed: false })
     }
 
     /// The same series with these games.
@@ -270,7 +271,7 @@ impl Series {
                 return Err(SeriesFault::SameSides { game: number + 1 });
             }
         }
-        self.games = games.into();
+        self.games = games;
         Ok(self)
     }
 

@@ -1,5 +1,6 @@
 //! What games say about the two sides: a player's figures as animals and as humans, or the balance in a whole club.
 
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
 use super::ids::PlayerId;
@@ -119,9 +120,15 @@ impl Figures {
 
 /// What each player did as each side in the series that count, however their games ended: the points and exited tiles of both
 /// sides add up to those of the standings. Void games are none.
-pub fn sides_of_everybody<'s>(series: impl IntoIterator<Item = &'s Series>) -> BTreeMap<PlayerId, Sides<SideFigures>> {
+pub fn sides_of_everybody(
+    series: impl IntoIterator<Item = impl Borrow<Series>>,
+) -> BTreeMap<PlayerId, Sides<SideFigures>> {
     let mut everybody: BTreeMap<PlayerId, Sides<SideFigures>> = BTreeMap::new();
-    for series in series.into_iter().filter(|series| series.counts()) {
+    for series in series {
+        let series = series.borrow();
+        if !series.counts() {
+            continue;
+        }
         for seat in Seat::BOTH {
             let sides = everybody.entry(series.players()[seat]).or_default();
             for game in series.games().iter().filter(|game| game.outcome().is_some()) {

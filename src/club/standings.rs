@@ -1,5 +1,6 @@
 //! Standings: the players of some series in their order, by total or by average.
 
+use std::borrow::Borrow;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
@@ -143,13 +144,17 @@ pub enum Ranking {
 /// The standings of some series, the best first. Those that do not count are passed over.
 ///
 /// Who has equal figures shares a place, and then stands in the order of ids: sorting by name is the reader's business.
-pub fn standings<'s>(
-    series: impl IntoIterator<Item = &'s Series>,
+pub fn standings(
+    series: impl IntoIterator<Item = impl Borrow<Series>>,
     scale: &MatchScale,
     ranking: Ranking,
 ) -> Vec<Standing> {
     let mut totals: BTreeMap<PlayerId, (Tally, Points, u32)> = BTreeMap::new();
-    for series in series.into_iter().filter(|series| series.counts()) {
+    for series in series {
+        let series = series.borrow();
+        if !series.counts() {
+            continue;
+        }
         let result = series.result();
         for seat in Seat::BOTH {
             let Some(match_result) = result.of(seat) else { continue };

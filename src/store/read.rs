@@ -9,7 +9,8 @@ use super::error::{StoreError, of_file};
 use super::file::ClubFile;
 use super::row::{self, Alone, NumberedGame, NumberedRecord};
 use crate::club::{
-    ClubSettings, Command, Facts, Player, PlayerId, SameSides, Season, Series, SeriesId, SeriesRecord, search_key,
+    ClubSettings, Command, Facts, Player, PlayerId, SameSides, Season, Series, SeriesBook, SeriesId, SeriesRecord,
+    search_key,
 };
 
 const PLAYER: &str = "SELECT * FROM players WHERE id = ?1";
@@ -118,6 +119,20 @@ impl ClubFile {
         self.series_by(&BETWEEN, &[&limit(first), &limit(last)])
     }
 
+    /// All series, in little room.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn series_book(&self) -> Result<SeriesBook, StoreError> {
+        self.at_one_moment(|| {
+            let ever: &[&dyn ToSql] = &[&limit(NaiveDate::MIN), &limit(NaiveDate::MAX)];
+            let mut book = SeriesBook::with_room(self.counted(BETWEEN.count, ever)?);
+            self.each_series(&BETWEEN, ever, |series, _| book.add(series))?;
+            Ok(book)
+        })
+    }
+
     /// The series of a player, by date.
     ///
     /// # Errors
@@ -135,7 +150,11 @@ impl ClubFile {
     pub fn series_records(&self, first: NaiveDate, last: NaiveDate) -> Result<Vec<SeriesRecord>, StoreError> {
         let parameters: &[&dyn ToSql] = &[&limit(first), &limit(last)];
         self.at_one_moment(|| {
-            let series = self.alone(&BETWEEN, parameters)?;
+            let mut series = Vec::new();
+            self.each_alone(&BETWEEN, parameters, |alone| {
+                series.push(alone);
+                Ok(())
+            })?;
             let mut games = self.rows(BETWEEN.games, parameters, row::game_record)?.into_iter().peekable();
             let with_its_games = |alone: Alone| {
                 let its = std::iter::from_fn(|| games.next_if(|game| game.series == alone.series.id())).collect();
@@ -259,7 +278,9 @@ impl ClubFile {
     }
 
     fn series_by(&self, asked: &Together, parameters: &[&dyn ToSql]) -> Result<Vec<Series>, StoreError> {
-        Ok(self.series_and_sides(asked, parameters)?.into_iter().map(|(series, _)| series).collect())
+        let mut found = Vec::new();
+        self.each_series(asked, parameters, |series, _| found.push(series))?;
+        Ok(found)
     }
 
     pub(super) fn series_and_sides(
@@ -267,29 +288,61 @@ impl ClubFile {
         asked: &Together,
         parameters: &[&dyn ToSql],
     ) -> Result<Vec<(Series, SameSides)>, StoreError> {
-        self.at_one_moment(|| {
-            let series = self.alone(asked, parameters)?;
-            let mut games = self.rows(asked.games, parameters, row::game)?.into_iter().peekable();
-            let with_its_games = |alone: Alone| {
-                let its = std::iter::from_fn(|| games.next_if(|game| game.series == alone.series.id())).collect();
-                let same_sides = alone.same_sides;
-                Ok((with_games(alone, its)?, same_sides))
-            };
-            let series = series.into_iter().map(with_its_games).collect::<Result<_, StoreError>>()?;
-            if games.next().is_some() { Err(incomplete("games")) } else { Ok(series) }
-        })
+        let mut found = Vec::new();
+        self.each_series(asked, parameters, |series, same_sides| found.push((series, same_sides)))?;
+        Ok(found)
     }
 
-    /// Series without their games: all of them, and none twice.
-    fn alone(&self, asked: &Together, parameters: &[&dyn ToSql]) -> Result<Vec<Alone>, StoreError> {
-        let found = self.rows(asked.series, parameters, row::series)?;
-        let place = |Alone { series, .. }: &Alone| (asked.by_date.then_some(series.date), series.id());
-        let is_all = found.len() == self.counted(asked.count, parameters)?;
-        if is_all && found.is_sorted_by(|one, next| place(one) < place(next)) {
-            Ok(found)
-        } else {
-            Err(incomplete("series"))
-        }
+    /// Hands over one series after the other, of which there may be very many: nothing is kept of them here. Where something
+    /// is wrong, that may be found out when some have been handed over.
+    fn each_series(
+        &self,
+        asked: &Together,
+        parameters: &[&dyn ToSql],
+        mut take: impl FnMut(Series, SameSides),
+    ) -> Result<(), StoreError> {
+        let read = || {
+            let mut games = self.connection.prepare_cached(asked.games)?;
+            let mut games = games.query(parameters)?;
+            let mut next_game = || games.next()?.map(row::game).transpose();
+            let mut game = next_game()?;
+            self.each_alone(asked, parameters, |alone| {
+                let mut its = Vec::with_capacity(alone.games);
+                while let Some(one) = game.take_if(|game| game.series == alone.series.id()) {
+                    its.push(one);
+                    game = next_game()?;
+                }
+                let same_sides = alone.same_sides;
+                take(with_games(alone, its)?, same_sides);
+                Ok(())
+            })?;
+            if game.is_some() { Err(incomplete("games")) } else { Ok(()) }
+        };
+        self.at_one_moment(read).map_err(of_file(self.path()))
+    }
+
+    /// Hands over series without their games: all of them, and none twice.
+    fn each_alone(
+        &self,
+        asked: &Together,
+        parameters: &[&dyn ToSql],
+        mut take: impl FnMut(Alone) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let mut read = || {
+            let mut missing = self.counted(asked.count, parameters)?;
+            let mut before = None;
+            let mut series = self.connection.prepare_cached(asked.series)?;
+            let mut series = series.query(parameters)?;
+            while let Some(row) = series.next()? {
+                let alone = row::series(row)?;
+                let place = (asked.by_date.then_some(alone.series.date), alone.series.id());
+                let is_in_order = before.replace(place).is_none_or(|before| before < place);
+                missing = missing.checked_sub(1).filter(|_| is_in_order).ok_or_else(|| incomplete("series"))?;
+                take(alone)?;
+            }
+            if missing == 0 { Ok(()) } else { Err(incomplete("series")) }
+        };
+        read().map_err(of_file(self.path()))
     }
 
     /// Reads what belongs together before somebody else changes a part of it.

@@ -84,7 +84,7 @@ fn a_paper_result_goes_in_and_out_again_without_a_mouse() {
     }
     let club = window.app.club().expect("a club").clone();
     assert_eq!(club.series.len(), 1);
-    let series = &club.series[0];
+    let series = club.series.get(0).expect("a series");
     let result = series.result();
     assert_eq!((result.points.first.0, result.points.second.0), (90, 115));
     assert!(matches!(result.outcome, SeriesOutcome::Won { seat: Seat::Second, .. }));

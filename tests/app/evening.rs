@@ -16,7 +16,7 @@ use halali::app::desk::Club;
 use halali::app::preferences::Preferences;
 use halali::app::screen::evening;
 use halali::app::theme::Look;
-use halali::club::{Command, Length, PlayerId, Ranking, Seat, Seats, Series, SeriesId, standings};
+use halali::club::{Command, Length, PlayerId, Ranking, Seat, Seats, Series, SeriesBook, SeriesId, standings};
 use halali::words::Language;
 use iced::Size;
 use iced::futures::executor::block_on;
@@ -274,7 +274,7 @@ fn a_tick_costs_little_however_many_series_there_are() {
     arrive(&mut window, &["Ann", "Ben", "Cleo", "Dan"]);
     let shown = club(&window);
     let people: Vec<PlayerId> = shown.people.iter().map(|player| player.id).collect();
-    let series: Vec<Series> = (0..100_000_u32)
+    let series: SeriesBook = (0..100_000_u32)
         .map(|number| {
             let players = Seats { first: people[number as usize % 4], second: people[(number as usize + 1) % 4] };
             let date = date(1) - Days::new(u64::from(100_000 - number) / 100);
@@ -365,7 +365,7 @@ fn the_draft_of_another_evening_is_not_gone_on_with() {
     enter(&mut window, &RESULT[1..]);
     let club = club(&window);
     assert_eq!(club.series.len(), 1, "{:#?}", window.texts());
-    let series = club.series.first().expect("a series");
+    let series = club.series.get(0).expect("a series");
     assert_eq!(series.date, date(10));
     let points = series.result().points;
     assert_eq!((points.first.0.min(points.second.0), points.first.0.max(points.second.0)), (90, 115));

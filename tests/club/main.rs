@@ -1,5 +1,6 @@
 //! What follows from the facts of a club: series, figures, ratings.
 
+mod book;
 mod figures;
 mod people;
 mod ratings;

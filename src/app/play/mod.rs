@@ -225,7 +225,7 @@ impl Play {
             self.names = lesson::names(cx.words);
             return;
         };
-        self.facts = cx.club.series(series).cloned();
+        self.facts = cx.club.series(series);
         if let Some(series) = &self.facts {
             self.names = cx.club.people.labels(series.players());
         }

@@ -77,10 +77,10 @@ impl Home {
             series.result().outcome == SeriesOutcome::Incomplete
                 && cx.club.under_way.iter().all(|live| live.series != series.id())
         };
-        self.waiting = (0..series.len()).rev().filter(|&place| is_waiting(&series[place])).take(LATEST).collect();
+        let waiting = (0..series.len()).zip(series.iter()).rev().filter(|(_, series)| is_waiting(series));
+        self.waiting = waiting.map(|(place, _)| place).take(LATEST).collect();
         self.evening = series.last().map(|series| series.date);
-        let first = series.partition_point(|series| Some(series.date) < self.evening);
-        self.table = standings_of(&series[first..], cx);
+        self.table = standings_of(&self.evening.map(|date| series.of_evening(date)).unwrap_or_default(), cx);
         Task::perform(cx.worker.ask(|desk| desk.has_kept(DRAFT)), Message::DraftFound)
     }
 
@@ -232,7 +232,7 @@ fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let series = cx.club.series(live.series)?;
     let names = cx.club.people.labels(series.players());
     let pair = format!("{} – {}", names.first, names.second);
-    let score = score_so_far(series, cx);
+    let score = score_so_far(&series, cx);
     let state = message!(
         words,
         "app-under-way-state",
@@ -249,5 +249,5 @@ fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
 
 fn row_of<'a>(place: usize, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let series = cx.club.series.get(place)?;
-    Some(series_row(series, 36.0, true, Message::SeriesOpened(series.id()), cx))
+    Some(series_row(&series, 36.0, true, Message::SeriesOpened(series.id()), cx))
 }

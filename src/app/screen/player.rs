@@ -120,7 +120,8 @@ impl PlayerScreen {
 
     fn count(&mut self, cx: &Cx<'_>) {
         let history = self.ratings.history(self.player);
-        let page = PlayerPage::new(self.player, cx.club.series.iter(), Included::default(), history);
+        let series: Vec<_> = cx.club.series.of(self.player).collect();
+        let page = PlayerPage::new(self.player, &series, Included::default(), history);
         self.chart = match (page.ratings.first(), page.ratings.last()) {
             (Some((first, _)), Some((last, _))) if first < last => {
                 let (first, last) = (cx.words.short_date(*first), cx.words.short_date(*last));

@@ -36,7 +36,7 @@ fn sentence(series: &Series, names: &Seats<String>, cx: &Cx<'_>) -> String {
 fn changed_places(before: &Series, after: &Series, cx: &Cx<'_>) -> Vec<String> {
     let places = |changed: &Series| -> BTreeMap<PlayerId, usize> {
         let others = cx.club.series.iter().filter(|other| other.id() != before.id());
-        let all = others.chain([changed]);
+        let all = others.chain([changed.clone()]);
         let table = standings(all, &cx.club.settings.scale, Ranking::Total);
         table.into_iter().map(|standing| (standing.player, standing.rank)).collect()
     };

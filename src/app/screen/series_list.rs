@@ -8,7 +8,7 @@ use iced::{Alignment, Element, Length, Task};
 
 use super::parts::{body, cell, choice, fixed_page, head, line, plain, primary, score_so_far, small, strong};
 use super::series_table;
-use super::span::{End, Span, places};
+use super::span::{End, Span};
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::font;
@@ -118,10 +118,10 @@ impl SeriesList {
     pub fn refresh(&mut self, cx: &Cx<'_>) {
         let Filter { typed, state, purpose, season, span } = &self.filter;
         let all = &cx.club.series;
-        let (start, end) = if span.is_open() { (0, all.len()) } else { span.places(all, cx.words) };
+        let of_span = if span.is_open() { 0..all.len() } else { span.places(all, cx.words) };
         let season = season.and_then(|id| cx.club.seasons.iter().find(|season| season.id == id));
-        let of_season = season.map_or((0, all.len()), |season| places(all, season.first, season.last));
-        let (start, end) = (start.max(of_season.0), end.min(of_season.1));
+        let of_season = season.map_or(0..all.len(), |season| all.between(season.first, season.last));
+        let wanted = of_span.start.max(of_season.start)..of_span.end.min(of_season.end);
         let named = Named::new(typed, cx);
         let is_wanted = |series: &Series| {
             (*state == State::Any || State::of(series) == *state)
@@ -131,8 +131,8 @@ impl SeriesList {
         self.lines.clear();
         self.count = 0;
         let mut evening: Option<(NaiveDate, usize)> = None;
-        for place in (start..end).rev() {
-            let Some(series) = all.get(place).filter(|series| is_wanted(series)) else { continue };
+        for place in wanted.rev() {
+            let Some(series) = all.get(place).filter(is_wanted) else { continue };
             if evening.is_none_or(|(date, _)| date != series.date) {
                 evening = Some((series.date, self.lines.len()));
                 self.lines.push(Line::Evening(series.date, 0));
@@ -180,7 +180,7 @@ impl SeriesList {
         });
         let title = message!(cx.words, "app-place-series");
         let title = if self.filter.span.is_open() { title } else { self.filter.span.title(cx.words) };
-        let table = series_table::series_list(title.clone(), &series.collect::<Vec<_>>(), cx);
+        let table = series_table::series_list(title.clone(), series, cx);
         Parcel::of_table(title, table)
     }
 
@@ -282,7 +282,7 @@ impl SeriesList {
             }
             Line::Series(place) => {
                 let series = cx.club.series.get(place)?;
-                Some(series_row(series, ROW, false, Message::Opened(series.id()), cx))
+                Some(series_row(&series, ROW, false, Message::Opened(series.id()), cx))
             }
         }
     }

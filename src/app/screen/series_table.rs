@@ -9,15 +9,15 @@ use crate::exchange::{Cell, Column, OutFault, Table, records};
 use crate::words::message;
 
 /// Series with their results, a line each.
-pub fn series_list(title: String, series: &[&Series], cx: &Cx<'_>) -> Table {
+pub fn series_list(title: String, series: impl Iterator<Item = Series>, cx: &Cx<'_>) -> Table {
     let words = cx.words;
     let people = &cx.club.people;
-    let name = |seat: Seat| move |series: &&Series| Cell::text(people.label(series.players()[seat]));
-    let points = |seat: Seat| move |series: &&Series| Cell::Whole(series.result().points[seat].0.into());
-    let exited = |seat: Seat| move |series: &&Series| Cell::Whole(series.result().exited[seat].into());
-    let outcome = move |series: &&Series| Cell::text(words.series_outcome(series, &people.labels(series.players())));
-    let columns: Vec<Column<'_, &Series>> = vec![
-        Column::new(message!(words, "column-date"), |series: &&Series| Cell::Date(series.date)),
+    let name = |seat: Seat| move |series: &Series| Cell::text(people.label(series.players()[seat]));
+    let points = |seat: Seat| move |series: &Series| Cell::Whole(series.result().points[seat].0.into());
+    let exited = |seat: Seat| move |series: &Series| Cell::Whole(series.result().exited[seat].into());
+    let outcome = move |series: &Series| Cell::text(words.series_outcome(series, &people.labels(series.players())));
+    let columns: Vec<Column<'_, Series>> = vec![
+        Column::new(message!(words, "column-date"), |series: &Series| Cell::Date(series.date)),
         Column::new(message!(words, "column-first"), name(Seat::First)),
         Column::new(message!(words, "column-points-first"), points(Seat::First)),
         Column::new(message!(words, "column-exited-first"), exited(Seat::First)),
@@ -26,7 +26,7 @@ pub fn series_list(title: String, series: &[&Series], cx: &Cx<'_>) -> Table {
         Column::new(message!(words, "column-exited-second"), exited(Seat::Second)),
         Column::new(message!(words, "column-outcome"), outcome),
     ];
-    Table::new(title, columns, series.iter().copied())
+    Table::new(title, columns, series)
 }
 
 /// A line of a score sheet: what it is of, what each player has, and how it ended.

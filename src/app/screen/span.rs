@@ -1,5 +1,7 @@
 //! A span of dates that is typed, each end of which may be left open.
 
+use std::ops::Range;
+
 use chrono::NaiveDate;
 use iced::Element;
 use iced::widget::{container, row};
@@ -7,7 +9,7 @@ use iced::widget::{container, row};
 use super::parts::field;
 use crate::app::desk::{FIRST_DATE, LAST_DATE};
 use crate::app::theme::gap;
-use crate::club::Series;
+use crate::club::SeriesBook;
 use crate::words::{Words, message};
 
 /// An end of a span.
@@ -46,9 +48,9 @@ impl Span {
         (first <= last).then_some((first, last))
     }
 
-    /// Where the series of these days lie among series by date; none where what is typed is no span.
-    pub fn places(&self, series: &[Series], words: &Words) -> (usize, usize) {
-        self.days(words).map_or((0, 0), |(first, last)| places(series, first, last))
+    /// The places of the series of these days; none where what is typed is no span.
+    pub fn places(&self, series: &SeriesBook, words: &Words) -> Range<usize> {
+        self.days(words).map_or(0..0, |(first, last)| series.between(first, last))
     }
 
     /// The span in words.
@@ -86,12 +88,6 @@ impl Span {
         let to = field(to_id, to_name, &self.to, to.or(turned), move |typed| changed(End::To, typed), None);
         row![container(from).width(210), container(to).width(210)].spacing(gap::MEDIUM).into()
     }
-}
-
-/// Where the series of some days lie among series by date.
-pub fn places(series: &[Series], first: NaiveDate, last: NaiveDate) -> (usize, usize) {
-    let start = series.partition_point(|series| series.date < first);
-    (start, series.partition_point(|series| series.date <= last).max(start))
 }
 
 /// The day that is typed, or the open end where nothing is.

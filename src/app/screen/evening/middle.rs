@@ -122,7 +122,7 @@ impl EveningScreen {
     fn table_row<'a>(&self, table: &Table, is_roomy: bool, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let number = table.number;
-        let series = self.series(number, cx);
+        let series = self.series(number);
         let can = cx.club.can_be_changed();
         let has_begun = series.is_some_and(|series| !series.games().is_empty());
         let is_live = series.is_some_and(|series| is_under_way(series, cx));

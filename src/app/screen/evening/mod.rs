@@ -26,7 +26,7 @@ use crate::app::keys::digit;
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
 use crate::app::{Medium, Place};
-use crate::club::{Evening, PlayerId, Present, Seat, Series, SeriesId, Standing, Table, of_evening};
+use crate::club::{Evening, PlayerId, Present, Seat, Series, SeriesId, Standing, Table};
 
 const ARRIVAL: &str = "arrival";
 /// Of whatever happened longer ago nobody waits any more.
@@ -121,6 +121,8 @@ pub struct EveningScreen {
     plan: Plan,
     /// Whether all proposals are shown, and not only the first ones.
     shows_all: bool,
+    /// The series of the evening.
+    tonight: Vec<Series>,
     /// The tables at play.
     tables: Vec<Table>,
     /// The first digits of the number of a table.
@@ -173,6 +175,7 @@ impl EveningScreen {
     fn load(&mut self, date: NaiveDate, cx: &Cx<'_>) {
         self.evening = self.evenings.as_ref().map(|evenings| evenings.evening(date)).unwrap_or_default();
         self.date = date;
+        self.tonight = cx.club.series.of_evening(date);
         self.typed_date = None;
         self.past = Arc::default();
         self.plan = Plan::default();
@@ -186,14 +189,11 @@ impl EveningScreen {
         self.evening.rename(|player| merged_into(player).unwrap_or(player));
     }
 
-    fn tonight<'a>(&self, cx: &Cx<'a>) -> &'a [Series] {
-        of_evening(&cx.club.series, self.date)
-    }
-
     /// Works out what is shown from what is known.
     fn look(&mut self, cx: &Cx<'_>) {
         self.now = cx.now.to_utc();
-        let tonight = self.tonight(cx);
+        self.tonight = cx.club.series.of_evening(self.date);
+        let tonight = &self.tonight;
         self.here = self.evening.here(tonight, &self.ended, self.now - LONG);
         // Whoever is no more on the list is not here.
         self.here.retain(|one| cx.club.people.get(one.player).is_some());
@@ -217,7 +217,7 @@ impl EveningScreen {
 
     /// Gives tables to series that were started elsewhere.
     fn seat_others(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        if self.evening.seat_series(self.tonight(cx)) {
+        if self.evening.seat_series(&self.tonight) {
             return self.keep(cx);
         }
         self.look(cx);
@@ -325,7 +325,7 @@ impl EveningScreen {
         evenings.choose(date, cx.now);
         self.load(date, cx);
         self.typed_date = Some(typed);
-        self.evening.seat_series(self.tonight(cx));
+        self.evening.seat_series(&self.tonight);
         let keep = self.keep(cx);
         let read = self.refresh(cx);
         Action::Run(if let Action::Run(keep) = keep { Task::batch([keep, read]) } else { read })
@@ -358,7 +358,7 @@ impl EveningScreen {
             return Action::None;
         };
         let animals = if rand::random() { Seat::First } else { Seat::Second };
-        let number = self.evening.sit(proposal.players, animals, self.tonight(cx));
+        let number = self.evening.sit(proposal.players, animals, &self.tonight);
         let keep = self.keep(cx);
         match (keep, self.table(number)) {
             (Action::Run(keep), Some(table)) if to_the_screen => {
@@ -372,15 +372,15 @@ impl EveningScreen {
         self.tables.iter().find(|table| table.number == number).copied()
     }
 
-    fn series<'a>(&self, number: u16, cx: &Cx<'a>) -> Option<&'a Series> {
-        let mut tables = self.evening.at_play(self.tonight(cx));
+    fn series(&self, number: u16) -> Option<&Series> {
+        let mut tables = self.evening.at_play(&self.tonight);
         tables.find(|(table, _)| table.number == number).and_then(|(_, series)| series)
     }
 
     /// The form for the score sheet of a table. What is under way on the screen has none.
     fn paper(&self, number: u16, cx: &Cx<'_>) -> Action<Message> {
         let Some(table) = self.table(number).filter(|_| cx.club.can_be_changed()) else { return Action::None };
-        let place = match self.series(number, cx) {
+        let place = match self.series(number) {
             None => Place::Table(table, self.date, Medium::Paper),
             Some(series) if is_under_way(series, cx) => Place::Play(series.id()),
             Some(series) => Place::NextGame(series.id()),
@@ -390,7 +390,7 @@ impl EveningScreen {
 
     fn on_screen(&self, number: u16, cx: &Cx<'_>) -> Action<Message> {
         let Some(table) = self.table(number) else { return Action::None };
-        let series = self.series(number, cx);
+        let series = self.series(number);
         Action::Go(series.map_or(Place::Table(table, self.date, Medium::Screen), |series| Place::Play(series.id())))
     }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 
-use crate::club::{Meetings, PlayerId, Seat, Series};
+use crate::club::{Meetings, PlayerId, Seat, SeriesBook};
 
 /// What was before an evening.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -17,9 +17,9 @@ pub(super) struct Past {
 
 impl Past {
     /// What was before an evening; the series are by date.
-    pub(super) fn of(series: &[Series], evening: NaiveDate) -> Past {
+    pub(super) fn of(series: &SeriesBook, evening: NaiveDate) -> Past {
         let each = series.iter().flat_map(|series| Seat::BOTH.map(|seat| (series.players()[seat], series.date)));
-        Past { meetings: Meetings::before(series, evening), last_played: each.collect() }
+        Past { meetings: Meetings::before(series.iter(), evening), last_played: each.collect() }
     }
 
     /// The date on which somebody played last.

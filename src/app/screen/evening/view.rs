@@ -78,9 +78,8 @@ impl EveningScreen {
 
     /// The results of the evening, the latest first.
     fn results<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        let tonight = self.tonight(cx);
         let mut complete: Vec<&Series> =
-            tonight.iter().filter(|series| series.result().outcome != SeriesOutcome::Incomplete).collect();
+            self.tonight.iter().filter(|series| series.result().outcome != SeriesOutcome::Incomplete).collect();
         // Of evenings long ago only the ids tell, which are drawn by the clock.
         complete.sort_by_key(|series| Reverse((self.ended.get(&series.id()), series.id())));
         if complete.is_empty() {

@@ -17,7 +17,7 @@ use super::series_table::parcel;
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::worker::Failure;
-use crate::club::{Command, GameRecord, PlayerId, SameSides, Seat, Series, SeriesId, SeriesRecord};
+use crate::club::{Command, GameRecord, PlayerId, SameSides, Seat, SeriesId, SeriesRecord};
 use crate::rules::{Ending, RuleSet};
 use crate::words::message;
 
@@ -189,7 +189,7 @@ impl SeriesPage {
             Message::Struck(strike) => return self.strike(strike, cx),
             Message::PlayAsked => return Action::Go(Place::Play(self.id)),
             Message::RematchAsked => {
-                let series = cx.club.series(self.id).map(Series::players);
+                let series = cx.club.series(self.id).map(|series| series.players());
                 return Action::Go(series.map_or(Place::NewSeries(None), Place::Rematch));
             }
             Message::PlayerOpened(player) => return Action::Go(Place::Player(player)),
@@ -219,7 +219,7 @@ impl SeriesPage {
     /// Gives away the score sheet, and the moves where they are known.
     fn give(&mut self, cx: &Cx<'_>, how: fn(Box<crate::app::taking::Parcel>) -> Action<Message>) -> Action<Message> {
         let Some(series) = cx.club.series(self.id) else { return Action::None };
-        match parcel(series, self.record.as_deref(), cx) {
+        match parcel(&series, self.record.as_deref(), cx) {
             Ok(parcel) => {
                 self.unwritable = None;
                 how(Box::new(parcel))
@@ -330,7 +330,7 @@ impl SeriesPage {
         let Some(typing) = &mut self.typing else { return };
         let same_sides = if typing.same_sides { SameSides::Allowed } else { SameSides::Refused };
         typing.preview = match checked {
-            Checked::Good(game) => preview(series, typing.number, game.fact(), same_sides, cx),
+            Checked::Good(game) => preview(&series, typing.number, game.fact(), same_sides, cx),
             _ => Vec::new(),
         };
     }

@@ -46,10 +46,10 @@ impl SeriesPage {
             .push(unwritable)
             // On top, so that the whole board is in sight.
             .push(self.replay.as_ref().map(|replay| card(replay.view(cx).map(Message::Replay)).width(Length::Fill)))
-            .push(self.result(series, &names, cx))
+            .push(self.result(&series, &names, cx))
             .push(failure)
             .push(self.typing.as_ref().map(|typing| self.typing(typing, &names, cx)))
-            .push(self.deeds(series, cx));
+            .push(self.deeds(&series, cx));
         let title = format!("{} – {}", names.first, names.second);
         page(head(title, deeds), content.spacing(gap::LARGE))
     }

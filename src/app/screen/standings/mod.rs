@@ -5,6 +5,7 @@ mod columns;
 mod terms;
 mod view;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
@@ -14,7 +15,7 @@ pub use self::columns::Column;
 use self::columns::Line;
 use self::terms::Terms;
 pub use self::terms::Which;
-use super::span::{End, Span, places};
+use super::span::{End, Span};
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::taking::Parcel;
@@ -118,8 +119,8 @@ pub struct Standings {
     is_turned: bool,
     sight: Sight,
     terms: Option<Terms>,
-    /// The first and last place of what is counted in the club's list.
-    places: (usize, usize),
+    /// The places of what is counted in the club's list.
+    places: Range<usize>,
     scale: MatchScale,
     /// The least number of series that an average needs where none is typed.
     usual_least: u32,
@@ -143,7 +144,7 @@ impl Default for Standings {
             is_turned: false,
             sight: Sight::default(),
             terms: None,
-            places: (0, 0),
+            places: 0..0,
             scale: MatchScale::default(),
             usual_least: LEAST_SERIES,
             ratings: Arc::default(),
@@ -177,26 +178,25 @@ impl Standings {
         (self.scale, self.usual_least) = (settings.scale, settings.least_series);
         let series = &cx.club.series;
         self.places = match scope {
-            Scope::All => (0, series.len()),
+            Scope::All => 0..series.len(),
             Scope::Span => self.span.places(series, cx.words),
-            Scope::Evening => series.last().map_or((0, 0), |last| places(series, last.date, last.date)),
-            Scope::Season(id) => season(id).map_or((0, 0), |season| {
+            Scope::Evening => series.last().map_or(0..0, |last| series.between(last.date, last.date)),
+            Scope::Season(id) => season(id).map_or(0..0, |season| {
                 (self.scale, self.usual_least) = (season.scale, season.least_series);
-                places(series, season.first, season.last)
+                series.between(season.first, season.last)
             }),
         };
-        let counted = self.counted(cx);
         let typed = self.least_typed();
         let ranking = match self.by_average {
             true => Ranking::Average { least: typed.flatten().unwrap_or(self.usual_least) },
             false => Ranking::Total,
         };
-        let mut table = standings(counted, &self.scale, ranking);
+        let mut table = standings(self.counted(cx), &self.scale, ranking);
         if let (false, Some(Some(least))) = (self.by_average, typed) {
             keep_from(&mut table, least);
         }
-        let mut sides = sides_of_everybody(counted);
-        let last = counted.last().map(|series| series.date);
+        let mut sides = sides_of_everybody(self.counted(cx));
+        let last = self.last_counted(cx).map(|series| series.date);
         let rating = |player: PlayerId| {
             let history = self.ratings.history(player);
             let end = history.partition_point(|(date, _)| Some(*date) <= last);
@@ -241,8 +241,12 @@ impl Standings {
         }
     }
 
-    fn counted<'a>(&self, cx: &Cx<'a>) -> &'a [Series] {
-        cx.club.series.get(self.places.0..self.places.1).unwrap_or_default()
+    fn counted<'a>(&self, cx: &Cx<'a>) -> impl Iterator<Item = Series> + use<'a> {
+        cx.club.series.at(self.places.clone())
+    }
+
+    fn last_counted(&self, cx: &Cx<'_>) -> Option<Series> {
+        self.places.clone().next_back().and_then(|last| cx.club.series.get(last))
     }
 
     fn terms_of(&self, player: PlayerId, which: Which, cx: &Cx<'_>) -> Terms {
@@ -339,7 +343,7 @@ impl Standings {
                 season.map(|season| season.name.to_string()).unwrap_or_default()
             }
             Some(Scope::Evening) => {
-                let date = self.counted(cx).last().map(|series| series.date);
+                let date = self.last_counted(cx).map(|series| series.date);
                 date.map(|date: NaiveDate| words.date(date)).unwrap_or_default()
             }
             Some(Scope::Span) if !self.span.is_open() => self.span.title(words),

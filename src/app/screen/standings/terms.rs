@@ -64,13 +64,16 @@ impl Terms {
     /// The terms of a player among the series that are counted.
     pub(super) fn new(
         player: PlayerId,
-        counted: &[Series],
+        counted: impl Iterator<Item = Series>,
         history: &[(NaiveDate, Rating)],
         scale: MatchScale,
         which: Which,
     ) -> Terms {
-        let terms = counted.iter().filter(|series| series.counts()).filter_map(|series| {
-            let seat = series.seat_of(player)?;
+        let mut days: Option<(NaiveDate, NaiveDate)> = None;
+        let terms = counted.filter_map(|series| {
+            // They come by date.
+            days = Some((days.map_or(series.date, |(first, _)| first), series.date));
+            let seat = series.seat_of(player).filter(|_| series.counts())?;
             let result = series.result();
             let of = result.of(seat);
             let worth = match of {
@@ -86,19 +89,18 @@ impl Terms {
                 worth,
                 points: result.points[seat],
                 exited: result.exited[seat],
-                sides: sides_of_everybody([series]).remove(&player).unwrap_or_default(),
+                sides: sides_of_everybody([&series]).remove(&player).unwrap_or_default(),
             })
         });
-        let first = counted.first().map(|series| series.date);
-        let last = counted.last().map(|series| series.date);
+        let terms = terms.collect();
         let before =
             history.iter().scan(None, |before, (date, rating)| Some((*date, before.replace(*rating), *rating)));
-        let is_within = |date: NaiveDate| Some(date) >= first && Some(date) <= last;
+        let is_within = |date: NaiveDate| days.is_some_and(|(first, last)| (first..=last).contains(&date));
         Terms {
             player,
             which,
             sight: Sight::default(),
-            terms: terms.collect(),
+            terms,
             ratings: before.filter(|(date, ..)| is_within(*date)).collect(),
             scale,
         }
