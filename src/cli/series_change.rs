@@ -5,8 +5,7 @@ use std::io::Write as _;
 use super::desk::{Desk, Reason, Stop, Sure, confirm};
 use super::series::{Edited, warn_of_future};
 use super::{Done, results};
-use crate::club::{Batch, BatchPurpose, Command as Act, GameRecord, Purpose, SameSides, Seats, Series};
-use crate::rules::Ending;
+use crate::club::{Command as Act, Purpose, Seats, Series};
 use crate::store::StoreError;
 use crate::words::message;
 
@@ -46,37 +45,21 @@ pub(super) fn remove_game(desk: &mut Desk<'_>, series: &Series, sure: Sure) -> R
 /// Closes a series that lacks games. A game that has begun is adjudicated as it stands, or void if that is wanted.
 pub(super) fn close(desk: &mut Desk<'_>, series: &Series, void: bool, sure: Sure) -> Result<(), Stop> {
     let id = series.id();
-    let under_way = series.games().last().filter(|game| game.ending == Ending::Unfinished);
-    let Some(last) =
-        under_way.and(desk.club().series_record(id)?).and_then(|record| record.games.into_iter().next_back())
-    else {
+    let live = desk.club().live_game(id)?;
+    let record = desk.club().series_record(id)?;
+    let close = record.and_then(|record| record.close_under_way(live.as_ref(), void).transpose());
+    let Some(close) = close.transpose().map_err(StoreError::Refused)? else {
         confirm(desk.words, &message!(desk.words, "series-close"), sure.yes)?;
         return desk.carry_out(&Act::CloseSeries { series: id }, sure.reason);
     };
     let number = series.games().len();
-    let is_over = last.recorded.moves().is_some_and(|moves| moves.game().end().is_some());
-    let ending = match (void, is_over) {
-        (true, _) => Ending::Void,
-        (false, true) => Ending::Normal,
-        (false, false) => Ending::Adjudicated { given: None },
-    };
-    let end = match desk.club().live_game(id)? {
-        Some(live) => live.end(ending).map_err(StoreError::Refused)?,
-        None => {
-            let game = GameRecord { ending, ..last };
-            Act::CorrectGame { series: id, number, game, same_sides: SameSides::Refused }
-        }
-    };
     let sentence = if void {
         message!(desk.words, "series-close-void", game = number)
     } else {
         message!(desk.words, "series-close-adjudicated", game = number)
     };
     confirm(desk.words, &sentence, sure.yes)?;
-    let lacks_games = number < series.length().games();
-    let close = lacks_games.then_some(Act::CloseSeries { series: id });
-    let commands = [end].into_iter().chain(close).collect();
-    desk.carry_out_all(&Batch { purpose: BatchPurpose::CloseSeries, commands }, sure.reason)
+    desk.carry_out_all(&close, sure.reason)
 }
 
 /// Removes a series with its games.

@@ -2,7 +2,9 @@
 
 use chrono::NaiveDate;
 
+use super::command::{Batch, BatchPurpose, Command};
 use super::ids::{PlayerId, SeriesId};
+use super::live::LiveGame;
 use super::name::NameFault;
 use super::refusal::Refusal;
 use super::series::{GameFact, Length, Purpose, SameSides, Seat, Seats};
@@ -196,5 +198,32 @@ impl SeriesRecord {
     /// The number of the game that waits to be ended by decision.
     pub fn awaits_decision(&self) -> Option<usize> {
         self.games.iter().position(GameRecord::awaits_decision).map(|index| index + 1)
+    }
+
+    /// What closes it while its last game is not over; `live` is that game where it is on the screen. The game ends as it
+    /// stands, or by the rules where its moves say so, or it is void where that is wanted. `None` where no game is under way.
+    ///
+    /// # Errors
+    ///
+    /// When the game on the screen cannot end so.
+    pub fn close_under_way(&self, live: Option<&LiveGame>, void: bool) -> Result<Option<Batch>, Refusal> {
+        let Some(last) = self.games.last().filter(|game| game.ending == Ending::Unfinished) else { return Ok(None) };
+        let is_over = last.recorded.moves().is_some_and(|moves| moves.game().end().is_some());
+        let ending = match (void, is_over) {
+            (true, _) => Ending::Void,
+            (false, true) => Ending::Normal,
+            (false, false) => Ending::Adjudicated { given: None },
+        };
+        let (series, number) = (self.id, self.games.len());
+        let end = match live {
+            Some(live) => live.end(ending)?,
+            None => {
+                let game = GameRecord { ending, ..last.clone() };
+                Command::CorrectGame { series, number, game, same_sides: SameSides::Refused }
+            }
+        };
+        let close = (number < self.length.games()).then_some(Command::CloseSeries { series });
+        let commands = [end].into_iter().chain(close).collect();
+        Ok(Some(Batch { purpose: BatchPurpose::CloseSeries, commands }))
     }
 }

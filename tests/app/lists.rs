@@ -12,7 +12,8 @@ use chrono::NaiveDate;
 use halali::app::preferences::Preferences;
 use halali::app::{Message, Place};
 use halali::club::{
-    Batch, BatchPurpose, Command, Length, Moves, Profile, Purpose, Recorded, SameSides, Season, SeasonId, Seat,
+    Batch, BatchPurpose, Command, DrawnBy, Length, Moves, Profile, Purpose, Recorded, SameSides, Season, SeasonId,
+    Seat, SeriesOutcome,
 };
 use halali::rules::{Deal, Ending, Game, Random, RuleSet};
 use halali::store::create;
@@ -371,15 +372,21 @@ fn a_game_is_looked_at_from_its_end_and_its_position_is_copied() {
     assert!(shows(&mut window, "After action 60 of 60"));
 }
 
-#[test]
-fn a_game_that_goes_on_nowhere_is_to_be_ended_by_decision() {
-    let folder = tempfile::tempdir().expect("a folder");
+/// The page of a series whose first game goes on nowhere.
+fn with_a_game_to_decide(folder: &Path) -> Window {
     let mut record = record(1, 1, 2, 3);
     record.games.truncate(1);
     record.games[0].ending = Ending::Unfinished;
-    let path = make(folder.path(), &[add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record)]);
+    let path = make(folder, &[add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record)]);
     let mut window = open(path, "en");
     window.update(Message::Went(Place::Series(series(1))));
+    window
+}
+
+#[test]
+fn a_game_that_goes_on_nowhere_is_to_be_ended_by_decision() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = with_a_game_to_decide(folder.path());
     assert!(
         shows(&mut window, "begun, and goes on nowhere: to be ended by decision (“Correct”)"),
         "{:#?}",
@@ -388,6 +395,21 @@ fn a_game_that_goes_on_nowhere_is_to_be_ended_by_decision() {
     assert!(!shows(&mut window, "Play the next game"));
     window.click_text("Correct");
     assert!(window.place("points-1-first").is_some());
+}
+
+#[test]
+fn a_series_is_closed_with_the_game_that_goes_on_nowhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = with_a_game_to_decide(folder.path());
+    window.click_text("Close without the missing games");
+    assert!(shows(&mut window, "Game 1 ends by adjudication, as it stands; the series is closed."));
+    window.click_text("Do it");
+    let closed = window.app.club().expect("a club").series(series(1)).expect("the series");
+    assert_eq!(closed.games()[0].ending, Ending::Adjudicated { given: None });
+    assert_eq!(closed.result().outcome, SeriesOutcome::Drawn { by: DrawnBy::Decision });
+    window.click_text("Undo");
+    let open = window.app.club().expect("a club").series(series(1)).expect("the series");
+    assert_eq!((open.closed, &open.games()[0].ending), (false, &Ending::Unfinished));
 }
 
 #[test]

@@ -16,6 +16,7 @@ use super::replay::{self, Replay};
 use super::series_table::parcel;
 use super::{Action, Cx};
 use crate::app::Place;
+use crate::app::desk::Act;
 use crate::app::worker::Failure;
 use crate::club::{Command, GameRecord, PlayerId, SameSides, Seat, SeriesId, SeriesRecord};
 use crate::rules::{Ending, RuleSet};
@@ -320,7 +321,12 @@ impl SeriesPage {
         let command = match strike {
             Strike::Game => Command::RemoveGame { series, number },
             Strike::Series => Command::RemoveSeries { series },
-            Strike::Close => Command::CloseSeries { series },
+            Strike::Close => match self.record.as_ref().map(|record| record.close_under_way(None, false)) {
+                Some(Ok(Some(batch))) => {
+                    return Action::Act { act: Act::Together(batch), why: None, done: Message::Done };
+                }
+                _ => Command::CloseSeries { series },
+            },
         };
         Action::Act { act: command.into(), why: None, done: Message::Done }
     }

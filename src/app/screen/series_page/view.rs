@@ -164,7 +164,10 @@ impl SeriesPage {
             let question = match strike {
                 Strike::Game => message!(words, "app-strike-game-question", game = series.games().len()),
                 Strike::Series => message!(words, "app-strike-series-question"),
-                Strike::Close => message!(words, "app-close-series-question"),
+                Strike::Close => match self.record.as_ref().and_then(|record| record.awaits_decision()) {
+                    Some(game) => message!(words, "series-close-adjudicated", game = game),
+                    None => message!(words, "app-close-series-question"),
+                },
             };
             let deeds = row![
                 plain(message!(words, "app-cancel"), Some(Message::Cancelled)),
@@ -182,7 +185,8 @@ impl SeriesPage {
         });
         let add =
             (is_incomplete && !is_live).then(|| plain(message!(words, "app-paper-next"), Some(Message::AddAsked)));
-        let close = (is_incomplete && !is_live)
+        let lacks_games = series.games().len() < series.length().games();
+        let close = (lacks_games && (is_incomplete || awaits_decision) && !is_live)
             .then(|| plain(message!(words, "app-close-series"), Some(Message::StrikeAsked(Strike::Close))));
         let game = (!series.games().is_empty() && !is_live)
             .then(|| grave(message!(words, "app-strike-game"), Some(Message::StrikeAsked(Strike::Game))));
