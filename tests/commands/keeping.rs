@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::support::commands::Home;
+use crate::support::commands::{Home, said};
 use crate::support::evening::{FIRST, SECOND, club, record};
 
 #[test]
@@ -56,6 +56,31 @@ fn seasons_and_settings_decide_what_counts() {
     assert!(home.good(&["season", "list"]).contains("2 / 0.5 / 0"));
     home.good(&["season", "remove", "2026"]);
     assert_eq!(home.json(&["season", "list"]), Value::Array(Vec::new()));
+}
+
+#[test]
+fn an_evening_is_of_the_same_date_wherever_the_club_file_is_opened() {
+    let home = Home::new();
+    for name in ["Zoë", "Max"] {
+        home.good(&["player", "add", name]);
+    }
+    let at = |zone: &str, arguments: &[&str]| {
+        let said = said(home.program().env("TZ", zone).args(arguments));
+        assert_eq!(said.status, 0, "{zone} {arguments:?}: {}", said.err);
+        said.out
+    };
+    let games = ["-g", "zoe animals 40+1, max 30+0", "-g", "zoe 35+2, max 20+0"];
+    at("CET-1", &[&["series", "record", "zoe", "max", "--date", "2026-11-29"][..], &games].concat());
+    let log = at("CET-1", &["log", "--json"]);
+    for zone in ["EST5", "<+14>-14", "<-11>11"] {
+        let listed: Value = serde_json::from_str(&at(zone, &["series", "list", "--json"])).expect("JSON");
+        assert_eq!(listed[0]["date"], "2026-11-29", "{zone}");
+        let that_day = ["standings", "--from", "2026-11-29", "--to", "2026-11-29", "--json"];
+        let table: Value = serde_json::from_str(&at(zone, &that_day)).expect("JSON");
+        assert_eq!(table.as_array().map(Vec::len), Some(2), "{zone}");
+        // Moments are those of no zone.
+        assert_eq!(at(zone, &["log", "--json"]), log, "{zone}");
+    }
 }
 
 #[test]
