@@ -300,3 +300,20 @@ fn print(listed: &[(&LogEntry, &Value)], names: &LogNames, words: &Words) -> io:
     }
     table.print()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_about_everybody_whom_a_round_names() {
+        let paired = json!({
+            "command": "pair-round", "tournament": "t", "round": 1,
+            "tables": [{ "table": 1, "first": "z", "second": "m", "series": "s" }], "outs": [["l", "bye"]],
+        });
+        let batch = json!({ "command": "withdraw-under-way", "commands": [{ "command": "withdraw", "player": "l" }] });
+        let is_about = |command: &Value, id: &str| mentions(command, &BTreeSet::from([id.to_owned()]));
+        assert!(["z", "m", "l", "s"].iter().all(|id| is_about(&paired, id)));
+        assert!(is_about(&batch, "l") && !is_about(&batch, "z") && !is_about(&paired, "k"));
+    }
+}

@@ -7,9 +7,10 @@ use std::path::Path;
 
 use crate::support::clubs::{add, facts, game, holder, name, player, series, stamp, totals, writer};
 use halali::club::{
-    self, Batch, BatchPurpose, GameRecord, Length, Purpose, Ratings, SameSides, Seat, Seats, Series, head_to_head,
+    self, Batch, BatchPurpose, GameRecord, Length, Moves, Purpose, Ratings, Recorded, SameSides, Seat, Seats, Series,
+    head_to_head,
 };
-use halali::rules::{Ending, Loss, Points, Side};
+use halali::rules::{Deal, Ending, Game, Loss, Points, RuleSet, Side};
 use halali::store::{Did, StoreError, Writer, create};
 use halali::tournament::{
     Act, Apart, Arrangement, Avoid, Command, Elimination, Format, Missing, Out, Refusal, RoundNumber, RoundState,
@@ -431,6 +432,66 @@ fn a_tournament_goes_with_its_series_or_without_them() {
     desk.act_because(&delete, Some("wrong hall")).expect("no round");
     assert_eq!(desk.cup().head().state, State::Registration);
     assert_eq!(start["entries"], desk.state()["entries"]);
+}
+
+/// The log refers to people by id, and what was written about somebody as a reason is forgotten with the name.
+#[test]
+fn nobody_who_is_anonymous_is_named_by_what_tournaments_leave() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::new(folder.path(), 2);
+    desk.act(add(3, "Wilhelmine Unverwechselbar")).expect("a player");
+    desk.to(create_cup(SWISS)).expect("a tournament");
+    for number in 1..=3 {
+        desk.to(enter(number)).expect("an entry");
+    }
+    desk.to(Command::Start { ratings: BTreeMap::new(), groups: BTreeMap::new() }).expect("a start");
+    let round = desk.pair(&[(1, 3)], &[(2, Out::Bye { by_hand: false })]).expect("a round");
+    let command = Command::CloseRound { round, missing: Missing::Allowed };
+    let why = Some("Wilhelmine Unverwechselbar had to catch a train");
+    desk.act_because(Act::Tournament { id: CUP, command }, why).expect("a closed round");
+    let cup = desk.cup();
+    let anonymise = club::Command::AnonymisePlayer { player: player(3), name: name("Somebody") };
+    desk.act(anonymise).expect("nobody");
+    assert_eq!(desk.cup(), cup);
+    assert_eq!(desk.club.check().expect("a check"), []);
+    let path = desk.club.path().to_owned();
+    desk.club.close().expect("closed");
+    let bytes = std::fs::read(&path).expect("a file");
+    assert!(!bytes.windows(12).any(|window| window == b"Unverwechsel"));
+}
+
+/// The deals of a round are secret while it is played, and so is what they are drawn from.
+#[test]
+fn duplicate_deals_lie_face_down_and_games_from_others_are_known() {
+    const SECRET: u64 = 0x5EC2_3E75_1234_5678;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::new(folder.path(), 2);
+    let mut settings = Box::new(Settings::usual(7));
+    settings.duplicate = Some(SECRET);
+    desk.to(create_cup(SWISS)).expect("a tournament");
+    desk.to(Command::ChangeSettings(settings)).expect("settings");
+    for number in 1..=2 {
+        desk.to(enter(number)).expect("an entry");
+    }
+    desk.to(Command::Start { ratings: BTreeMap::new(), groups: BTreeMap::new() }).expect("a start");
+    let round = desk.pair(&[(1, 2)], &[]).expect("a round");
+    assert_eq!(desk.cup().settings().duplicate, Some(SECRET));
+    let series = desk.at(round, 1).series;
+    let dealt = desk.cup().deal(round, 1).expect("a deal");
+    let another = Deal::from_seed(1).next().expect("a deal");
+    for (animals, deal) in [(Seat::First, dealt), (Seat::Second, another)] {
+        let mut played = Game::new(RuleSet::Classic, deal);
+        played.play_chosen(|_| 0).expect("an action");
+        let recorded = Recorded::Played(Moves::new(played, false).expect("from the start"));
+        desk.act(add_game(series, game(animals, recorded, Ending::Agreed))).expect("a game");
+    }
+    assert_eq!(desk.club.results(&desk.cup()).expect("results").replayed, BTreeSet::from([(series, 2)]));
+    for entry in desk.club.log().expect("a log") {
+        let changes = desk.club.changes(entry.stamp.entry, 100).expect("changes");
+        let shown = format!("{entry:?} {changes:?}");
+        assert!(!shown.contains(&SECRET.to_string()), "{shown}");
+    }
+    assert_eq!(desk.club.check().expect("a check"), []);
 }
 
 /// Something that may be done to the tournament as it stands, drawn from numbers.

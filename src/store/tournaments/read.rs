@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::Connection;
 use rusqlite::types::ToSql;
+use rusqlite::{Connection, Row};
 
 use super::super::count::incomplete;
 use super::super::error::{StoreError, of_file};
@@ -23,6 +23,7 @@ const TOURNAMENT: &str = "SELECT * FROM tournaments WHERE id = ?1";
 /// All columns, so that the sums can be seen: an index has some of them, which nobody summed.
 const PAIRED: &str = "SELECT * FROM pairings WHERE series = ?1";
 const PAIRED_EXTRA: &str = "SELECT * FROM extra WHERE series = ?1";
+const ROUND: &str = "SELECT * FROM rounds WHERE tournament = ?1 AND number = ?2";
 const OF_PLAYER: &str = "SELECT * FROM entries WHERE player = ?1 ORDER BY tournament";
 const SERIES: Together = Together {
     series: "SELECT * FROM series WHERE id IN (SELECT series FROM pairings WHERE tournament = ?1
@@ -134,15 +135,17 @@ impl ClubFile {
             let (mut bears, mut replayed) = (BTreeMap::new(), BTreeSet::new());
             let asks_for_bears = tournament.settings().criteria.contains(&Criterion::CapturedBears);
             let pairings = tournament.rounds().values().flat_map(|round| round.pairings().map(move |one| (round, one)));
-            for (round, id) in pairings.flat_map(|(round, one)| one.all_series().map(move |&id| (round, id))) {
-                if !asks_for_bears && tournament.settings().duplicate.is_none() {
-                    break;
+            let asks_for_games = asks_for_bears || tournament.settings().duplicate.is_some();
+            for (round, pairing) in pairings.filter(|_| asks_for_games) {
+                for &id in pairing.all_series() {
+                    let Some(record) = self.series_record(id)? else { continue };
+                    if asks_for_bears {
+                        bears.extend(captured_bears(&record.games).map(|bears| (id, bears)));
+                    }
+                    if id == pairing.series {
+                        replayed.extend(played_again(tournament, round, &record).map(|number| (id, number)));
+                    }
                 }
-                let Some(record) = self.series_record(id)? else { continue };
-                if asks_for_bears {
-                    bears.extend(captured_bears(&record.games).map(|bears| (id, bears)));
-                }
-                replayed.extend(played_again(tournament, round, &record).map(|number| (id, number)));
             }
             Ok(Results { series, bears, replayed })
         })
@@ -151,10 +154,18 @@ impl ClubFile {
     /// Where a series is paired, as the club needs to know it.
     pub(in crate::store) fn paired(&self, series: SeriesId) -> Result<Option<Paired>, StoreError> {
         let Some((id, round)) = self.tournament_of_series(series)? else { return Ok(None) };
-        let tournament = self.tournament(id)?.ok_or_else(|| incomplete("tournaments"))?;
-        let state = tournament.rounds().get(&round).map(|round| round.state);
-        let is_closed = state.ok_or_else(|| incomplete("rounds"))? == RoundState::Closed;
-        Ok(Some(Paired { tournament: tournament.head().name.clone(), round: round.0, is_closed }))
+        // Asked with every game that is entered, so that no more is read than is needed.
+        let of = id.0.as_bytes();
+        let (head, _) = self.rows(TOURNAMENT, &[&of], row::head)?.pop().ok_or_else(|| incomplete("tournaments"))?;
+        let state = |row: &Row<'_>| match row::part("rounds", row)? {
+            (found, Part::Round(number, _, _, state)) if (found, number) == (id, round) => Ok(state),
+            _ => Err(incomplete("rounds")),
+        };
+        let state = self.rows(ROUND, &[&of, &round.0], state)?.pop().ok_or_else(|| incomplete("rounds"))?;
+        if head.id != id {
+            return Err(incomplete("tournaments"));
+        }
+        Ok(Some(Paired { tournament: head.name, round: round.0, is_closed: state == RoundState::Closed }))
     }
 
     /// Which of some players are on the list, and neither doubles nor anonymous.
