@@ -16,11 +16,12 @@ use super::people::People;
 use super::worker::Failure;
 use crate::club::{Command, Player, PlayerId, Seats, SeriesRecord};
 use crate::exchange::{
-    Archive, ArchiveChoices, ArchivedPlayer, ArchivedSeason, ArchivedSeries, Choice, CsvFile, DateOrder, Differing,
-    FieldChange, FromFile, MOST_ARCHIVE_BYTES, MOST_BYTES, Namesake, NewName, NewSeries, PlayerVerdict, RecordsFault,
-    RecordsVerdict, SeriesVerdict, SettingsVerdict, Who, preview_archive, preview_players, preview_records,
-    preview_series, read_csv,
+    Archive, ArchiveChoices, ArchivedPlayer, ArchivedSeason, ArchivedSeries, ArchivedTournament, Choice, CsvFile,
+    DateOrder, Differing, FieldChange, FromFile, MOST_ARCHIVE_BYTES, MOST_BYTES, Namesake, NewName, NewSeries,
+    PlayerVerdict, RecordsFault, RecordsVerdict, SeriesVerdict, SettingsVerdict, Who, preview_archive, preview_players,
+    preview_records, preview_series, read_csv,
 };
+use crate::tournament::Act;
 use crate::words::{Words, message};
 
 /// A file as it was read.
@@ -120,10 +121,15 @@ pub struct Brought {
     /// How much is there already.
     pub same: usize,
     /// By which it comes in.
-    pub commands: Vec<Command>,
+    pub commands: Vec<Act>,
 }
 
 impl Brought {
+    /// Takes the commands of a file about players and series alone.
+    fn come_in_by(&mut self, commands: Vec<Command>) {
+        self.commands = commands.into_iter().map(Act::from).collect();
+    }
+
     fn line(&mut self, verdict: Verdict, sentence: String, ask: Option<Ask>) {
         match (verdict, &ask) {
             (Verdict::Same, None) => self.same += 1,
@@ -186,8 +192,12 @@ pub fn preview(source: &Source, bring: Bring, said: &Said, desk: &Desk, words: &
         }
         Source::Archive(archive) => {
             let here = (Some(club.settings()?), club.seasons()?);
+            let mut tournaments = Vec::new();
+            for head in club.tournaments()? {
+                tournaments.extend(club.tournament(head.id)?);
+            }
             let facts = Archive::new(true, here.0, here.1, players, std::mem::take(&mut look.series));
-            look.archive(archive, &facts);
+            look.archive(archive, &facts.with_tournaments(tournaments));
         }
         Source::Records(text) => look.records(text, &players),
     }
@@ -279,7 +289,7 @@ impl Look<'_> {
                 }
             }
         }
-        self.brought.commands = preview.commands(|row| self.choice(Key::Line(row.line)), new_id);
+        self.brought.come_in_by(preview.commands(|row| self.choice(Key::Line(row.line)), new_id));
         Ok(())
     }
 
@@ -357,7 +367,7 @@ impl Look<'_> {
             }
         }
         let apart = |line| self.said.apart.contains(&line);
-        self.brought.commands = preview.commands(self.said.add_players, apart, new_id);
+        self.brought.come_in_by(preview.commands(self.said.add_players, apart, new_id));
         Ok(())
     }
 
@@ -400,7 +410,7 @@ impl Look<'_> {
             }
         }
         let apart = |game| self.said.apart.contains(&game);
-        self.brought.commands = preview.commands(self.said.add_players, apart, new_id);
+        self.brought.come_in_by(preview.commands(self.said.add_players, apart, new_id));
     }
 
     fn archive(&mut self, archive: &Archive, club: &Archive) {
@@ -408,7 +418,8 @@ impl Look<'_> {
         let same_name = |player: &Player, _: &[PlayerId]| {
             said.people.get(&Key::Player(player.id)).copied().unwrap_or(Choice::Leave)
         };
-        let choices = ArchiveChoices { differing: said.differing, series: &|_| said.differing, same_name: &same_name };
+        let (differing, seed) = (said.differing, rand::random());
+        let choices = ArchiveChoices { differing, series: &|_| differing, same_name: &same_name, seed };
         let preview = preview_archive(archive, club, &choices);
         let words = self.words;
         match preview.settings {
@@ -475,6 +486,25 @@ impl Look<'_> {
                 }
                 ArchivedSeries::Refused(refusal) => {
                     let fault = words.command_refused(refusal, &|player| Some(name_of(self, player)));
+                    let refused = message!(words, "import-refused", fault = fault);
+                    let sentence = message!(words, "import-changed", what = what, changes = refused);
+                    self.brought.line(Verdict::Refused, sentence, None);
+                }
+            }
+        }
+        for (head, verdict) in &preview.tournaments {
+            let what = message!(words, "import-tournament", name = head.name.as_str());
+            match verdict {
+                ArchivedTournament::New => self.added(what),
+                ArchivedTournament::Same | ArchivedTournament::SameCopy(_) => self.brought.same += 1,
+                ArchivedTournament::Differs(happens) => self.happens(&what, *happens),
+                ArchivedTournament::WithoutPlayer(player) => {
+                    let player = name_of(self, *player);
+                    let sentence = message!(words, "import-without-player", what = what, player = player);
+                    self.brought.line(Verdict::Open, sentence, None);
+                }
+                ArchivedTournament::Refused(not_taken) => {
+                    let fault = words.not_taken(not_taken, &|player| Some(name_of(self, player)));
                     let refused = message!(words, "import-refused", fault = fault);
                     let sentence = message!(words, "import-changed", what = what, changes = refused);
                     self.brought.line(Verdict::Refused, sentence, None);

@@ -19,7 +19,8 @@ use crate::club::{
     SeriesId,
 };
 use crate::rules::{Score, Side};
-use crate::store::{self, Backup, ClubFile, Holder, Opened, ReadOnly, Reason, Stamp, StoreError, Writer};
+use crate::store::{self, Backup, ClubFile, Holder, Making, Opened, ReadOnly, Reason, Stamp, StoreError, Writer};
+use crate::tournament;
 use crate::words::{Language, Words};
 
 /// Something that a user does to the facts.
@@ -29,6 +30,8 @@ pub enum Act {
     One(Box<Command>),
     /// Commands that are undone together.
     Together(Batch),
+    /// What a file brings, undone together.
+    Import(Batch<tournament::Act>),
 }
 
 /// A step through what was done.
@@ -101,7 +104,7 @@ impl Club {
 pub struct Desk {
     opened: Option<Opened>,
     /// The demo club that is being made, and into what.
-    making: Option<(Writer, Demo)>,
+    making: Option<(Making, Demo)>,
     shown: Option<Arc<Club>>,
     ratings: Option<(u64, Arc<Ratings>)>,
     revision: u64,
@@ -184,6 +187,10 @@ impl Desk {
                 command.series()
             }
             Act::Together(batch) => {
+                writer.carry_out_all(batch, &stamp)?;
+                None
+            }
+            Act::Import(batch) => {
                 writer.carry_out_all(batch, &stamp)?;
                 None
             }
@@ -375,7 +382,7 @@ impl Desk {
         }
         remove(path)?;
         let evenings = Demo::new(DEMO_SEED, DemoSize::CLUB).count();
-        self.making = Some((store::create(path, &holder())?, Demo::new(DEMO_SEED, DemoSize::CLUB)));
+        self.making = Some((Making::begin(path, &holder())?, Demo::new(DEMO_SEED, DemoSize::CLUB)));
         Ok(evenings)
     }
 
@@ -385,10 +392,10 @@ impl Desk {
     ///
     /// When it cannot be written.
     pub fn go_on_with_demo(&mut self) -> Result<bool, Failure> {
-        let Some((writer, demo)) = &mut self.making else { return Ok(false) };
+        let Some((club, demo)) = &mut self.making else { return Ok(false) };
         let Some(evening) = demo.next() else {
-            if let Some((writer, _)) = self.making.take() {
-                writer.close()?;
+            if let Some((club, _)) = self.making.take() {
+                club.finish()?;
             }
             return Ok(false);
         };
@@ -396,8 +403,8 @@ impl Desk {
             let why = act.why.map(str::to_owned);
             let stamp = Stamp { entry: act.entry, moment: act.moment, device: "demo".to_owned(), why };
             match act.deed {
-                Deed::One(command) => writer.carry_out(*command, &stamp)?,
-                Deed::Together(batch) => writer.carry_out_all(&batch, &stamp)?,
+                Deed::One(command) => club.writer().carry_out(*command, &stamp)?,
+                Deed::Together(batch) => club.writer().carry_out_all(&batch, &stamp)?,
             }
         }
         Ok(true)
@@ -407,12 +414,10 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// When what was made of it cannot be removed.
+    /// None: what stays is cleared away when the next one is made.
     pub fn drop_demo(&mut self) -> Result<(), Failure> {
-        let Some((writer, _)) = self.making.take() else { return Ok(()) };
-        let path = writer.path().to_owned();
-        drop(writer);
-        remove(&path)
+        self.making = None;
+        Ok(())
     }
 }
 

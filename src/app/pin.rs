@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::desk::Act;
 use crate::club::{Command, GameRecord};
 use crate::rules::Ending;
+use crate::tournament;
 
 /// The fewest and the most characters.
 pub const LENGTHS: std::ops::RangeInclusive<usize> = 4..=32;
@@ -83,6 +84,10 @@ pub fn is_the_organisers(act: &Act) -> bool {
     match act {
         Act::One(command) => is_locked(command),
         Act::Together(batch) => batch.commands.iter().any(is_locked),
+        Act::Import(batch) => batch.commands.iter().any(|act| match act {
+            tournament::Act::Club(command) => is_locked(command),
+            tournament::Act::Tournament { .. } => true,
+        }),
     }
 }
 

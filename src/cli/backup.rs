@@ -210,6 +210,13 @@ fn missing_data(missing: &Missing, words: &Words) -> Value {
         Missing::Game { series, number, .. } => {
             json!({ "kind": "game", "series": series.to_string(), "number": number })
         }
+        Missing::Tournament { tournament, .. } => json!({ "kind": "tournament", "id": tournament.to_string() }),
+        Missing::Round { tournament, round, .. } => {
+            json!({ "kind": "round", "tournament": tournament.to_string(), "round": round })
+        }
+        Missing::Entry { tournament, player, .. } => {
+            json!({ "kind": "entry", "tournament": tournament.to_string(), "player": player.to_string() })
+        }
         Missing::Row { table, what } => json!({ "kind": "row", "table": table, "key": what }),
         Missing::Pages { table } => json!({ "kind": "pages", "table": table }),
         Missing::Log { from } => json!({ "kind": "log", "from": from }),

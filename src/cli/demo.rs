@@ -8,7 +8,7 @@ use clap::Args;
 use super::desk::{Stop, holder, refused};
 use super::{Done, results};
 use crate::club::{Deed, Demo, DemoAct, DemoSize};
-use crate::store::{self, Stamp, StoreError, Writer};
+use crate::store::{Making, Stamp, StoreError, Writer};
 use crate::words::{Words, message};
 
 /// Who made the facts of a demo club, as far as its log says.
@@ -36,13 +36,10 @@ pub(super) fn run(command: &Command, words: &Words) -> io::Result<Done> {
 }
 
 fn make(file: &Path, demo: Demo) -> Result<(), Stop> {
-    let mut club = store::create(file, &holder())?;
-    if let Err(error) = fill(&mut club, demo) {
-        // A part of a club is none to try anything on; the disk may be full.
-        club.discard()?;
-        return Err(error.into());
-    }
-    Ok(club.close()?)
+    // A part of a club is none to try anything on.
+    let mut club = Making::begin(file, &holder())?;
+    fill(club.writer(), demo)?;
+    Ok(club.finish()?)
 }
 
 fn fill(club: &mut Writer, demo: Demo) -> Result<(), StoreError> {

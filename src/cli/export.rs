@@ -18,6 +18,7 @@ use crate::exchange::{
     ARCHIVE_SCHEMA, Archive, Cell, Column, Deals, Form, PlayerTitles, Separator, Table, players_table, read_csv,
     records, series_table, written,
 };
+use crate::tournament::Tournament;
 use crate::words::{Words, message};
 
 #[derive(Subcommand)]
@@ -62,12 +63,8 @@ pub(super) enum OfClub {
     Archive {
         #[command(flatten)]
         chosen: Chosen,
-        #[arg(long)]
-        private: bool,
-        #[arg(long)]
-        deals: bool,
         #[command(flatten)]
-        output: Output,
+        how: ArchiveOutput,
     },
     Records {
         #[command(flatten)]
@@ -91,6 +88,26 @@ pub(super) struct Chosen {
     when: When,
     #[arg(long, value_name = "ID", conflicts_with_all = ["season", "from", "to"])]
     series: Vec<String>,
+}
+
+/// What an archive tells, and where it goes.
+#[derive(Args)]
+pub(super) struct ArchiveOutput {
+    #[arg(long)]
+    private: bool,
+    #[arg(long)]
+    deals: bool,
+    #[command(flatten)]
+    output: Output,
+}
+
+impl ArchiveOutput {
+    fn write(&self, archive: &Archive, words: &Words) -> Result<Done, Stop> {
+        let deals = if self.deals { Deals::All } else { Deals::OfGamesOver };
+        let text = archive.written(deals).map_err(io::Error::from)?;
+        self.output.write(text.as_bytes(), words)?;
+        Ok(Done::Good)
+    }
 }
 
 /// In which form a table goes out, and where.
@@ -208,16 +225,14 @@ fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
             };
             table.write(&series, words)
         }
-        OfClub::Archive { chosen, private, deals, output } => {
+        OfClub::Archive { chosen, how } => {
             let archive = if chosen.is_everything() {
-                everything(desk, *private)?
+                everything(desk, how.private)?
             } else {
-                Archive::of_series(*private, desk.club().players()?, chosen.series(desk)?)
+                let series = Archive::of_series(how.private, desk.club().players()?, chosen.series(desk)?);
+                series.beside(&tournaments(desk)?)
             };
-            let deals = if *deals { Deals::All } else { Deals::OfGamesOver };
-            let text = archive.written(deals).map_err(io::Error::from)?;
-            output.write(text.as_bytes(), words)?;
-            Ok(Done::Good)
+            how.write(&archive, words)
         }
         OfClub::Records { chosen, output } => {
             let event = desk.club().settings()?.name;
@@ -239,7 +254,23 @@ pub(super) fn everything(desk: &Desk<'_>, private: bool) -> Result<Archive, Stop
     let club = desk.club();
     let (first, last) = every_date();
     let series = club.series_records(first, last)?;
-    Ok(Archive::new(private, Some(club.settings()?), club.seasons()?, club.players()?, series))
+    let archive = Archive::new(private, Some(club.settings()?), club.seasons()?, club.players()?, series);
+    Ok(archive.with_tournaments(tournaments(desk)?))
+}
+
+fn tournaments(desk: &Desk<'_>) -> Result<Vec<Tournament>, Stop> {
+    let mut found = Vec::new();
+    for head in desk.club().tournaments()? {
+        found.extend(desk.club().tournament(head.id)?);
+    }
+    Ok(found)
+}
+
+/// Writes a tournament as an archive, with everybody and everything that belongs to it.
+pub(super) fn write_tournament(desk: &Desk<'_>, tournament: Tournament, how: &ArchiveOutput) -> Result<Done, Stop> {
+    let (first, last) = every_date();
+    let (players, series) = (desk.club().players()?, desk.club().series_records(first, last)?);
+    how.write(&Archive::of_tournament(how.private, players, series, tournament), desk.words)
 }
 
 impl Chosen {

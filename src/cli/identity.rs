@@ -17,8 +17,12 @@ pub(super) fn merge(desk: &mut Desk<'_>, from: &str, into: &str, sure: Sure) -> 
     let (from, into) = (people.find(from, desk.words)?, people.find(into, desk.words)?);
     let names = (people.introduced(from, desk.words), people.introduced(into, desk.words));
     confirm(desk.words, &message!(desk.words, "player-merge", from = names.0, into = names.1), sure.yes)?;
+    let command = Act::MergePlayers { from: from.id, into: into.id };
+    // What is refused needs no backup.
+    let stamp = desk.stamp(sure.reason.clone());
+    desk.writer()?.try_out(&command, &stamp)?;
     desk.writer()?.back_up(store::Reason::BeforeMerge, Utc::now())?;
-    desk.carry_out(&Act::MergePlayers { from: from.id, into: into.id }, sure.reason)?;
+    desk.carry_out(&command, sure.reason)?;
     let into = desk.people()?.label(into.id);
     writeln!(results(), "{}", message!(desk.words, "player-merged", player = into))?;
     Ok(Done::Good)

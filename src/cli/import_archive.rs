@@ -14,9 +14,10 @@ use super::people::People;
 use super::plan::{Plan, Verdict, changes, changes_data, person};
 use crate::club::{Player, PlayerId, Season, Seats, SeriesRecord};
 use crate::exchange::{
-    Archive, ArchiveChoices, ArchivedPlayer, ArchivedSeason, ArchivedSeries, Choice, Differing, MOST_ARCHIVE_BYTES,
-    SettingsVerdict, preview_archive,
+    Archive, ArchiveChoices, ArchivedPlayer, ArchivedSeason, ArchivedSeries, ArchivedTournament, Choice, Differing,
+    MOST_ARCHIVE_BYTES, SettingsVerdict, preview_archive,
 };
+use crate::tournament::Head;
 use crate::words::{Words, message};
 
 pub(super) fn plan(file: &Path, said: Said, namesakes: &Namesakes, desk: &Desk<'_>) -> Result<Plan, Stop> {
@@ -33,7 +34,7 @@ pub(super) fn plan(file: &Path, said: Said, namesakes: &Namesakes, desk: &Desk<'
     // Players are called by their places in the archive, which are the same at every look.
     let numbers: BTreeMap<_, _> = archive.players().iter().map(|player| player.id).zip(1_usize..).collect();
     let same_name = |player: &Player, candidates: &[PlayerId]| choice(numbers.get(&player.id), candidates, namesakes);
-    let choices = ArchiveChoices { differing, series: &|_| differing, same_name: &same_name };
+    let choices = ArchiveChoices { differing, series: &|_| differing, same_name: &same_name, seed: rand::random() };
     let preview = preview_archive(&archive, &everything(desk, true)?, &choices);
     let mut report =
         Report { words, people: desk.people()?, archive: &archive, private: namesakes.private, plan: Plan::default() };
@@ -49,6 +50,9 @@ pub(super) fn plan(file: &Path, said: Said, namesakes: &Namesakes, desk: &Desk<'
     }
     for (series, verdict) in &preview.series {
         report.series(series, verdict);
+    }
+    for (head, verdict) in &preview.tournaments {
+        report.tournament(head, verdict);
     }
     report.plan.commands = preview.commands().to_vec();
     Ok(report.plan)
@@ -173,19 +177,42 @@ impl Report<'_> {
             ArchivedSeries::New => self.added(data, what),
             ArchivedSeries::Same | ArchivedSeries::SameCopy(_) => self.plan.same(data),
             ArchivedSeries::Differs(happens) => self.differs(data, what, *happens),
-            ArchivedSeries::WithoutPlayer(player) => {
-                let player = self.name_of(*player);
-                let line = message!(self.words, "import-without-player", what = what, player = player);
-                self.plan.part(Verdict::Open, data, line);
-            }
+            ArchivedSeries::WithoutPlayer(player) => self.without(data, what, *player),
             ArchivedSeries::Refused(refusal) => {
                 data["fault"] = refusal.to_string().into();
                 let fault = self.words.command_refused(refusal, &|player| Some(self.name_of(player)));
-                let refused = message!(self.words, "import-refused", fault = fault);
-                let line = message!(self.words, "import-changed", what = what, changes = refused);
-                self.plan.part(Verdict::Refused, data, line);
+                self.refused(data, what, fault);
             }
         }
+    }
+
+    fn tournament(&mut self, head: &Head, verdict: &ArchivedTournament) {
+        let name = head.name.as_str();
+        let mut data = json!({ "kind": "tournament", "id": head.id.to_string(), "name": name });
+        let what = message!(self.words, "import-tournament", name = name);
+        match verdict {
+            ArchivedTournament::New => self.added(data, what),
+            ArchivedTournament::Same | ArchivedTournament::SameCopy(_) => self.plan.same(data),
+            ArchivedTournament::Differs(happens) => self.differs(data, what, *happens),
+            ArchivedTournament::WithoutPlayer(player) => self.without(data, what, *player),
+            ArchivedTournament::Refused(not_taken) => {
+                data["fault"] = not_taken.to_string().into();
+                let fault = self.words.not_taken(not_taken, &|player| Some(self.name_of(player)));
+                self.refused(data, what, fault);
+            }
+        }
+    }
+
+    fn without(&mut self, data: Value, what: String, player: PlayerId) {
+        let player = self.name_of(player);
+        let line = message!(self.words, "import-without-player", what = what, player = player);
+        self.plan.part(Verdict::Open, data, line);
+    }
+
+    fn refused(&mut self, data: Value, what: String, fault: String) {
+        let refused = message!(self.words, "import-refused", fault = fault);
+        let line = message!(self.words, "import-changed", what = what, changes = refused);
+        self.plan.part(Verdict::Refused, data, line);
     }
 
     /// A player of the archive, or of the club.

@@ -47,7 +47,7 @@ pub(super) fn plan(file: &CsvFile, namesakes: &Namesakes, desk: &Desk<'_>) -> Re
         };
         plan.part(verdict, data, message!(words, "import-line", line = row.line, what = what));
     }
-    plan.commands = preview.commands(|row| choice(row, namesakes), new_id);
+    plan.come_in_by(preview.commands(|row| choice(row, namesakes), new_id));
     Ok(plan)
 }
 

@@ -91,6 +91,6 @@ pub(super) fn plan(
         let line = message!(words, "import-games", count = games.len(), games = list.join(", "), what = what);
         plan.part(verdict, data, line);
     }
-    plan.commands = preview.commands(add_players, |game| Numbers::has(apart, game), new_id);
+    plan.come_in_by(preview.commands(add_players, |game| Numbers::has(apart, game), new_id));
     Ok(plan)
 }

@@ -75,7 +75,7 @@ pub(super) fn plan(
         };
         plan.part(verdict, data, message!(words, "import-line", line = row.line, what = what));
     }
-    plan.commands = preview.commands(add_players, |line| Numbers::has(apart, line), new_id);
+    plan.come_in_by(preview.commands(add_players, |line| Numbers::has(apart, line), new_id));
     Ok(plan)
 }
 

@@ -40,7 +40,7 @@ pub(super) fn to_the_end(words: &Words, work: impl FnOnce() -> io::Result<Done>)
         // The reader of the results has read enough.
         Ok(Done::Good) if error.kind() == ErrorKind::BrokenPipe => Ok(Done::Good),
         Ok(Done::Good) => {
-            tell(&message!(words, "cannot-write-done", error = error.to_string()));
+            tell(&message!(words, "cannot-write-done", error = words.system(&error)));
             Ok(Done::Unwritten)
         }
         Ok(other) => Ok(other),

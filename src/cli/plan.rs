@@ -8,8 +8,9 @@ use serde_json::{Map, Value, json};
 use super::people::People;
 use super::results;
 use super::table::print_json;
-use crate::club::{Command as Act, PlayerId, Seat, Seats, SeriesRecord};
+use crate::club::{Command, PlayerId, Seat, Seats, SeriesRecord};
 use crate::exchange::{CsvFile, Encoding, FieldChange, NewName, NewSeries, PlayerColumn, Separator, Who};
+use crate::tournament::Act;
 use crate::words::{Words, message};
 
 /// What becomes of a part of the file.
@@ -98,6 +99,11 @@ impl Plan {
     /// Adds a part of which the club knows everything: there is nothing to say.
     pub(super) fn same(&mut self, data: Value) {
         self.parts.push(Part { verdict: Verdict::Same, data, line: None });
+    }
+
+    /// The commands by which it comes in, where they are about players and series alone.
+    pub(super) fn come_in_by(&mut self, commands: Vec<Command>) {
+        self.commands = commands.into_iter().map(Act::from).collect();
     }
 
     /// How many parts something becomes of.

@@ -5,6 +5,7 @@ mod book;
 use std::ops::{Index, IndexMut};
 
 use chrono::NaiveDate;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -124,7 +125,7 @@ impl GameFact {
 }
 
 /// How many games a series has: one, or any even number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Length(u8);
 

@@ -4,6 +4,7 @@ use std::borrow::Borrow;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::ids::PlayerId;
@@ -12,7 +13,7 @@ use super::series::{Seat, Series};
 use crate::rules::Points;
 
 /// Match points, in halves, since a draw may be worth half of one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct MatchPoints {
     /// Half match points.
     pub halves: u32,
@@ -26,7 +27,7 @@ impl MatchPoints {
 }
 
 /// What a result is worth in match points: by default 2, 1 and 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MatchScale {
     /// For a win.
     pub win: MatchPoints,

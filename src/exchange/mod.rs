@@ -18,8 +18,8 @@ mod written;
 
 pub use archive::{
     ARCHIVE_SCHEMA, ARCHIVE_VERSION, Archive, ArchiveChoices, ArchiveError, ArchiveFault, ArchivePlace, ArchivePreview,
-    ArchivedPlayer, ArchivedSeason, ArchivedSeries, Deals, Differing, MOST_ARCHIVE_BYTES, SettingsVerdict,
-    preview_archive,
+    ArchivedPlayer, ArchivedSeason, ArchivedSeries, ArchivedTournament, Deals, Differing, MOST_ARCHIVE_BYTES, NotTaken,
+    SettingsVerdict, preview_archive,
 };
 pub use cells::DateOrder;
 pub use csv::{

@@ -4,6 +4,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Index, IndexMut, Mul};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::square::Direction;
@@ -105,7 +106,7 @@ impl<T> IndexMut<Side> for Sides<T> {
 }
 
 /// Points of tiles, of one game or of several added. (Match points are something else.)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Points(pub u32);
 
 impl Points {

@@ -77,6 +77,24 @@ impl Writer {
         if act.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
     }
 
+    /// Whether a command could be carried out: nothing changes, in whatever way it ends.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Writer::carry_out`].
+    pub fn try_out(&mut self, act: impl Into<Act>, stamp: &Stamp) -> Result<(), StoreError> {
+        let path = self.path().to_owned();
+        let act = act.into();
+        let tried = || {
+            let transaction = Transaction::new_unchecked(&self.club.connection, TransactionBehavior::Immediate)?;
+            let before = tops(&self.club)?;
+            append(&self.club.connection, stamp, &Entry::command(&before, &written(&act)))?;
+            self.change(&act, stamp)?;
+            Ok(transaction.rollback()?)
+        };
+        tried().map_err(of_file(&path))
+    }
+
     /// Carries out commands that belong together: one transaction, one entry in the log, one undo. None are none.
     ///
     /// # Errors

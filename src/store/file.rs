@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use super::copy::{copy_into, remove_with_companions};
+use super::copy::copy_into;
 use super::count::Seen;
 use super::error::{StoreError, is_damage, of_file};
 use super::lock::{Lock, beside};
@@ -115,20 +115,6 @@ impl Writer {
         let Writer { club, _lock } = self;
         let ClubFile { path, connection, .. } = club;
         close(connection).map_err(of_file(&path))
-    }
-}
-
-impl Writer {
-    /// Does away with a file that nobody was to see before it is whole.
-    ///
-    /// # Errors
-    ///
-    /// When it stays.
-    pub fn discard(self) -> Result<(), StoreError> {
-        let Writer { club, _lock } = self;
-        let ClubFile { path, connection, .. } = club;
-        drop(connection);
-        remove_with_companions(&path)
     }
 }
 

@@ -5,7 +5,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::copy::{folder, remove_with_companions};
+use super::copy::{folder, remove, remove_with_companions};
 use super::error::StoreError;
 use super::lock::beside;
 
@@ -37,7 +37,11 @@ impl Half {
         let path = file.with_file_name(format!("{before}{name}.{}{mark}", std::process::id()));
         let lock = beside(&path, LOCK);
         let opened = File::options().write(true).create(true).truncate(false).open(&lock);
-        let held = opened.map_err(StoreError::writing(file))?;
+        let held = opened.map_err(|error| match folder(file) {
+            // What lacks is said, and not what could not be made for it.
+            lacking if !lacking.exists() => StoreError::io(lacking)(error),
+            _ => StoreError::writing(file)(error),
+        })?;
         match held.try_lock() {
             // A program on another machine that has the same number.
             Err(TryLockError::WouldBlock) => return Err(StoreError::Busy),
@@ -45,7 +49,7 @@ impl Half {
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
         let half = Half { path, held: Some(held) };
-        remove_with_companions(&half.path)?;
+        remove_all(&half.path)?;
         Ok(half)
     }
 
@@ -58,7 +62,7 @@ impl Half {
 impl Drop for Half {
     fn drop(&mut self) {
         // Whatever made it stay half matters more than that it stays.
-        let _ = remove_with_companions(&self.path);
+        let _ = remove_all(&self.path);
         // Not every system removes what is open.
         self.held = None;
         let _ = fs::remove_file(beside(&self.path, LOCK));
@@ -71,10 +75,16 @@ pub(super) fn clear_away(folder: &Path) {
         let Some(half) = lock.to_str().and_then(|name| name.strip_suffix(LOCK)).map(PathBuf::from) else { continue };
         let is_left = is_half(&half) && File::open(&lock).is_ok_and(|file| file.try_lock().is_ok());
         // One that stays is no harm.
-        if is_left && remove_with_companions(&half).is_ok() {
+        if is_left && remove_all(&half).is_ok() {
             let _ = fs::remove_file(&lock);
         }
     }
+}
+
+/// Removes a file with everything that belongs to one in which somebody writes.
+fn remove_all(path: &Path) -> Result<(), StoreError> {
+    remove_with_companions(path)?;
+    [".holder", ".lock"].iter().try_for_each(|ending| remove(&beside(path, ending)))
 }
 
 /// Whether a name ends in the number of a process and a mark.

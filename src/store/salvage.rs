@@ -14,7 +14,7 @@ use super::chain::broken_link;
 use super::check::{Fault, TABLES, verify};
 use super::copy::{HALF, sync_folder};
 use super::error::{StoreError, of_file};
-use super::expected::{Expected, ExpectedSeries, Told, expected};
+use super::expected::{Expected, ExpectedSeries, ExpectedTournament, Told, expected};
 use super::found::Found;
 use super::half::Half;
 use super::lock::behind_links;
@@ -28,6 +28,7 @@ use super::tournaments;
 use super::undo::{Entry, append};
 use crate::club::{GameRecord, Name, Player, PlayerId, Profile, Recorded, Seat, SeriesId, Totals};
 use crate::rules::{Ending, RuleSet, Score};
+use crate::tournament::TournamentId;
 
 /// The name in the log of what a salvage did. Nothing from before it can be undone: the data for that may be incomplete.
 pub(super) const COMMAND: &str = "salvage";
@@ -60,6 +61,33 @@ pub enum Missing {
         what: String,
         /// Its number, from 1.
         number: usize,
+    },
+    /// A tournament. Its series are there without it.
+    Tournament {
+        /// Which.
+        tournament: TournamentId,
+        /// What it is called.
+        name: String,
+    },
+    /// A round of a tournament that is there.
+    Round {
+        /// Of which one.
+        tournament: TournamentId,
+        /// What that is called.
+        name: String,
+        /// Its number, from 1.
+        round: u16,
+    },
+    /// An entry of a tournament that is there.
+    Entry {
+        /// Of which one.
+        tournament: TournamentId,
+        /// What that is called.
+        name: String,
+        /// Who entered.
+        player: PlayerId,
+        /// What the player is called.
+        player_name: String,
     },
     /// A row of another table.
     Row {
@@ -142,7 +170,7 @@ impl Found {
         let expected = self.write_log(to, &mut missing)?;
         self.write_players(to, &expected, &mut missing)?;
         self.write_series(to, &expected, &mut missing)?;
-        self.write_tournaments(to, &mut missing)?;
+        self.write_tournaments(to, &expected, &mut missing)?;
         self.write_events(to, &mut missing)?;
         self.write_others(to, &mut missing)?;
         let unnamed =
@@ -156,7 +184,8 @@ impl Found {
 
     /// Whether a table may have had rows that are not named.
     fn may_lack(&self, table: &'static str, expected: &Expected, missing: &BTreeSet<Missing>) -> bool {
-        let is_there = |what: &str| self.of("tournaments").any(|((id, _), _)| id.to_string() == what);
+        let is_found = |id: Uuid| self.of("tournaments").any(|((found, _), _)| *found == id);
+        let is_there = |what: &str| what.parse().is_ok_and(is_found);
         let is_of = |missing: &&Missing| match missing {
             Missing::Player { .. } => table == "players",
             Missing::Series { .. } => table == "series",
@@ -164,11 +193,12 @@ impl Found {
             // A tournament may itself be there when it is not whole.
             Missing::Row { table: "tournaments", what } => table == "tournaments" && !is_there(what),
             Missing::Row { table: of, .. } => *of == table,
+            Missing::Tournament { tournament, .. } => table == "tournaments" && !is_found(tournament.0),
             _ => false,
         };
         let named = missing.iter().filter(is_of).count();
         // Of some the log tells what was in them.
-        let is_told = expected.is_all && ["players", "series", "games"].contains(&table);
+        let is_told = expected.is_all && ["players", "series", "games", "tournaments"].contains(&table);
         let is_damaged = self.holes.contains(table) && !is_told;
         match table {
             // Where it ends is said.
@@ -268,14 +298,10 @@ impl Found {
         let faulty = self.faulty.iter().filter(|(table, _)| *table == "series" && !expected.is_all);
         let homeless = self.of("games").map(|((series, _), _)| *series);
         let known = homeless.chain(faulty.map(|(_, (id, _))| *id)).chain(expected.series.keys().copied());
-        let name = |id: &Uuid| -> Result<String, StoreError> {
-            let mut names = to.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
-            Ok(names.query_row([id.as_bytes()], |row| row.get(0)).unwrap_or_else(|_| id.to_string()))
-        };
         for id in known.collect::<BTreeSet<_>>().difference(&there) {
             let what = match expected.series.get(id) {
                 Some(ExpectedSeries { date, players, .. }) if !date.is_empty() => {
-                    let names = players.iter().map(name).collect::<Result<Vec<_>, _>>()?;
+                    let names = players.iter().map(|id| name_of(to, id)).collect::<Result<Vec<_>, _>>()?;
                     Some(format!("{date}, {}", names.join(" – ")))
                 }
                 _ => None,
@@ -339,7 +365,12 @@ impl Found {
     }
 
     /// Writes the tournaments as far as they hold together. Their series are there without them, too.
-    fn write_tournaments(&self, to: &Connection, missing: &mut BTreeSet<Missing>) -> Result<(), StoreError> {
+    fn write_tournaments(
+        &self,
+        to: &Connection,
+        expected: &Expected,
+        missing: &mut BTreeSet<Missing>,
+    ) -> Result<(), StoreError> {
         // What comes from here on refers to what is there by now, or is left out.
         to.pragma_update(None, "defer_foreign_keys", false)?;
         let tables = || ["tournaments"].into_iter().chain(tournaments::PARTS.map(|(table, _)| table));
@@ -362,6 +393,9 @@ impl Found {
         let known = tables().flat_map(|table| self.of(table)).map(|(&key, _)| ("tournaments", key));
         let not_whole = known.chain(left_out).filter(|(_, (id, _))| !whole.contains(id));
         missing.extend(not_whole.map(|(table, (id, _))| row_missing(table, (id, 0))));
+        for (id, told) in &expected.tournaments {
+            lost_of_tournament(to, *id, told, expected.is_all, missing)?;
+        }
         Ok(())
     }
 
@@ -418,6 +452,45 @@ impl Found {
         missing.insert(Missing::Undo);
         Ok(())
     }
+}
+
+/// Says what is missing of a tournament by the log: all of it, or rounds and entries.
+fn lost_of_tournament(
+    to: &Connection,
+    id: Uuid,
+    told: &ExpectedTournament,
+    is_all: bool,
+    missing: &mut BTreeSet<Missing>,
+) -> Result<(), StoreError> {
+    let (tournament, name) = (TournamentId(id), told.name.clone());
+    let is_there = "SELECT EXISTS (SELECT 1 FROM tournaments WHERE id = ?1)";
+    if !to.prepare_cached(is_there)?.query_row([id.as_bytes()], |row| row.get(0))? {
+        // By its name it is known better than by its id.
+        missing.remove(&row_missing("tournaments", (id, 0)));
+        missing.insert(Missing::Tournament { tournament, name });
+        return Ok(());
+    }
+    if !is_all {
+        return Ok(());
+    }
+    let mut rounds = to.prepare_cached("SELECT number FROM rounds WHERE tournament = ?1")?;
+    let rounds = rounds.query_map([id.as_bytes()], |row| row.get(0))?.collect::<Result<BTreeSet<u16>, _>>()?;
+    let lost = told.rounds.keys().filter(|round| !rounds.contains(round));
+    missing.extend(lost.map(|&round| Missing::Round { tournament, name: name.clone(), round }));
+    let mut entries = to.prepare_cached("SELECT player FROM entries WHERE tournament = ?1")?;
+    let entries = entries.query_map([id.as_bytes()], |row| row.get(0).map(Uuid::from_bytes))?;
+    let entries: BTreeSet<Uuid> = entries.collect::<Result<_, _>>()?;
+    for player in told.entries.difference(&entries) {
+        let (name, player_name) = (name.clone(), name_of(to, player)?);
+        missing.insert(Missing::Entry { tournament, name, player: PlayerId(*player), player_name });
+    }
+    Ok(())
+}
+
+/// What a player is called who is in the new file; else the id.
+fn name_of(to: &Connection, id: &Uuid) -> Result<String, StoreError> {
+    let mut names = to.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
+    Ok(names.query_row([id.as_bytes()], |row| row.get(0)).unwrap_or_else(|_| id.to_string()))
 }
 
 fn row_missing(table: &'static str, (id, number): RowKey) -> Missing {

@@ -9,6 +9,7 @@ use super::refusal::Refusal;
 use super::results::Progress;
 use super::seeding::{set_seeds, start};
 use super::settings::{Format, SettingFault};
+use super::travel::take_in;
 use super::whole::Tournament;
 use crate::club::{self, PlayerId, Seats};
 
@@ -30,6 +31,12 @@ impl Command {
             Tournament::read(head.clone(), &stages)?;
             return Ok([Change::PutHead(Box::new(head))].into_iter().chain(stages).collect());
         }
+        if let Command::TakeIn(taken) = self {
+            return match &facts.tournament {
+                Some(known) => Err(Refusal::TournamentExists { tournament: known.id() }),
+                None => take_in(taken, facts),
+            };
+        }
         let tournament = facts.tournament.as_ref().ok_or(Refusal::NoTournament)?;
         let changes = self.come_to(tournament, facts)?;
         if !matches!(self, Command::Remove { .. }) {
@@ -40,7 +47,9 @@ impl Command {
 
     fn come_to(&self, tournament: &Tournament, facts: &Facts) -> Result<Vec<Change>, Refusal> {
         match self {
-            Command::Create { .. } => Err(Refusal::TournamentExists { tournament: tournament.id() }),
+            Command::Create { .. } | Command::TakeIn(_) => {
+                Err(Refusal::TournamentExists { tournament: tournament.id() })
+            }
             Command::Edit { name, first, last } => {
                 check_dates(*first, *last)?;
                 let head = Head { name: name.clone(), first: *first, last: *last, ..tournament.head().clone() };
@@ -112,7 +121,7 @@ pub(super) fn check_date(date: NaiveDate) -> Result<(), Refusal> {
     check_dates(date, date)
 }
 
-fn check_dates(first: NaiveDate, last: NaiveDate) -> Result<(), Refusal> {
+pub(super) fn check_dates(first: NaiveDate, last: NaiveDate) -> Result<(), Refusal> {
     let fits = first <= last && (1000..=9999).contains(&first.year()) && (1000..=9999).contains(&last.year());
     if fits { Ok(()) } else { Err(Refusal::Dates { first, last }) }
 }

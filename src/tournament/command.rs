@@ -29,6 +29,8 @@ pub enum Command {
         /// How each stage is played.
         stages: Vec<Format>,
     },
+    /// Takes in a tournament from elsewhere, with its history. Its series are there already.
+    TakeIn(Box<Tournament>),
     /// Replaces name and dates.
     Edit {
         /// What it is called.
@@ -356,45 +358,33 @@ pub enum Change {
 impl Command {
     /// The name in the log, such as `pair-round`.
     pub const fn name(&self) -> &'static str {
-        match self {
-            Command::Create { .. } => "create-tournament",
-            Command::Edit { .. } => "edit-tournament",
-            Command::ChangeSettings(_) => "change-tournament-settings",
-            Command::PlanStages(_) => "plan-stages",
-            Command::Remove { .. } => "remove-tournament",
-            Command::Enter { .. } => "enter",
-            Command::RemoveEntry { .. } => "remove-tournament-entry",
-            Command::ReplaceEntry { .. } => "replace-tournament-entry",
-            Command::SetSeeds { .. } => "set-seeds",
-            Command::Start { .. } => "start-tournament",
-            Command::PutAvoid(_) => "put-avoid",
-            Command::RemoveAvoid { .. } => "remove-avoid",
-            Command::FixTable { .. } => "fix-table",
-            Command::SitOut { .. } => "sit-out",
-            Command::Withdraw { .. } => "withdraw",
-            Command::Return { .. } => "return",
-            Command::PairRound { .. } => "pair-round",
-            Command::ChangePairings { .. } => "change-pairings",
-            Command::Pin { .. } => "pin-pairing",
-            Command::NoShow { .. } => "no-show",
-            Command::AddExtra { .. } => "add-extra-games",
-            Command::ReleaseRound { .. } => "release-round",
-            Command::CloseRound { .. } => "close-round",
-            Command::ReopenRound { .. } => "reopen-round",
-            Command::DeleteRound { .. } => "delete-round",
-            Command::CloseStage { .. } => "close-stage",
-            Command::ReopenStage { .. } => "reopen-stage",
-            Command::Finish => "finish-tournament",
-            Command::Reopen => "reopen-tournament",
-        }
+        self.kind().name()
     }
 
     /// The players who have to be on the club's list.
     pub fn players(&self) -> Vec<PlayerId> {
         match self {
             Command::Enter { player, .. } | Command::ReplaceEntry { by: player, .. } => vec![*player],
+            Command::TakeIn(taken) => taken.entries().keys().copied().collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// Whether it is checked against the series of the tournament, which are many.
+    pub const fn asks_for_results(&self) -> bool {
+        matches!(
+            self,
+            Command::Remove { .. }
+                | Command::RemoveEntry { .. }
+                | Command::ReplaceEntry { .. }
+                | Command::Withdraw { .. }
+                | Command::ChangePairings { .. }
+                | Command::NoShow { .. }
+                | Command::AddExtra { .. }
+                | Command::ReleaseRound { .. }
+                | Command::CloseRound { .. }
+                | Command::DeleteRound { .. }
+        )
     }
 
     /// Whether a reason is asked for: a closed round or stage, or a tournament that was over, is touched, or results are

@@ -2,12 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use uuid::Uuid;
+
 use super::facts::{Round, RoundState};
 use super::ids::RoundNumber;
 use super::results::Results;
 use super::whole::Tournament;
 use crate::club::{GameFact, PlayerId, Seat};
-use crate::rules::{Deal, Ending, Random};
+use crate::rules::{Deal, Ending};
+
+/// The space of names in which rounds get what their deals are drawn from.
+const ROUNDS: Uuid = Uuid::from_u128(0x6a0c_41d5_9e3b_4f7e_8d10_27c4_b8f3_5e92);
 
 /// A game that is compared with those of the other tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,10 +37,22 @@ impl Tournament {
     /// The deal of a game of a round, where all tables play the same; games are numbered from 1. It is secret until every
     /// table of the round has ended. Games that are played again take deals of their own.
     pub fn deal(&self, round: RoundNumber, game: usize) -> Option<Deal> {
-        let seed = self.settings().duplicate?;
-        let of_round = Random::new(seed).below(u64::MAX) ^ u64::from(round.0);
-        Deal::from_seed(of_round).nth(game.checked_sub(1)?)
+        Deal::from_seed(self.round_seed(round)?).nth(game.checked_sub(1)?)
     }
+
+    /// From which the deals of a round are drawn. Nobody can tell from it those of other rounds.
+    pub fn round_seed(&self, round: RoundNumber) -> Option<u64> {
+        let seed = self.settings().duplicate?;
+        Some(self.settings().dealt.get(&round.0).copied().unwrap_or_else(|| seed_of(seed, round)))
+    }
+}
+
+/// What is drawn for a round from the seed of a tournament.
+pub fn seed_of(seed: u64, round: RoundNumber) -> u64 {
+    let mut text = seed.to_be_bytes().to_vec();
+    text.extend(round.0.to_be_bytes());
+    let [a, b, c, d, e, f, g, h, ..] = *Uuid::new_v5(&ROUNDS, &text).as_bytes();
+    u64::from_be_bytes([a, b, c, d, e, f, g, h])
 }
 
 /// The games of a round that are compared, for every player. Nothing is said of a round before it is closed.

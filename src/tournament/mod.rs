@@ -8,6 +8,7 @@ mod advance;
 mod check;
 mod check_rounds;
 mod command;
+mod command_kind;
 mod corrections;
 mod crosstable;
 mod duplicate;
@@ -26,14 +27,17 @@ mod scores;
 mod seeding;
 mod settings;
 mod standings;
+mod travel;
 mod whole;
 
 pub use act::Act;
 pub use advance::{Advance, Cut, NoAdvance, advance, new_groups};
 pub use check_rounds::missing_results;
 pub use command::{Arrangement, Change, Command, Facts, Missing, Seating, SeriesLeft};
+pub use command_kind::CommandKind;
 pub use corrections::{Moved, Repaired, moved, repaired};
 pub use crosstable::{Cell, CrossRow};
+pub use duplicate::seed_of;
 pub use facts::{
     Apart, Avoid, Away, Entry, Head, Member, Out, Pairing, Place, Round, RoundState, Stage, State, Strength,
 };

@@ -291,6 +291,12 @@ pub enum Refusal {
         /// Which one.
         series: SeriesId,
     },
+    /// A series that a tournament from elsewhere pairs is not there, or is between others.
+    #[error("no series {series} between those who are paired")]
+    NoSeries {
+        /// Which.
+        series: SeriesId,
+    },
     /// Only a drawn series of a knockout goes on, as often as the settings say.
     #[error("no extra games")]
     NoExtra,

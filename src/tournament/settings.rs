@@ -1,5 +1,8 @@
 //! What an organiser decides before a tournament starts. It is frozen then.
 
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -15,8 +18,9 @@ const MOST_ROUNDS: u16 = 999;
 const MOST_EXTRA_PAIRS: u8 = 9;
 
 /// How a stage is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "TournamentFormat")]
 pub enum Format {
     /// Every round pairs players with about the same score.
     Swiss {
@@ -45,7 +49,7 @@ pub enum Format {
 }
 
 /// How often everybody meets everybody in a round robin.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Legs {
     /// Once.
@@ -56,7 +60,7 @@ pub enum Legs {
 }
 
 /// How many losses it takes to leave a knockout.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Elimination {
     /// One.
@@ -72,7 +76,7 @@ pub enum Elimination {
 }
 
 /// By what players of a league are ranked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LeagueBy {
     /// By the list of criteria.
@@ -90,7 +94,7 @@ impl LeagueBy {
 }
 
 /// By what players are paired, and what a score means where only one figure is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Primary {
     /// Match points.
@@ -103,7 +107,7 @@ pub enum Primary {
 }
 
 /// A figure by which players are ranked. Names that others have published mean what they mean there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Criterion {
     /// Match points.
@@ -145,7 +149,7 @@ pub enum Criterion {
 }
 
 /// With what a game on a duplicate deal is compared.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Against {
     /// The median of all margins.
@@ -180,7 +184,7 @@ impl Criterion {
 }
 
 /// The points and exited tiles of an allocated bye.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ByePolicy {
     /// The player's own average over the series really played, halves up; before the first one what is given here.
@@ -193,7 +197,7 @@ pub enum ByePolicy {
 }
 
 /// The points and exited tiles of a bye where no average gives them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct FixedBye {
     /// Points.
@@ -217,7 +221,7 @@ impl ByePolicy {
 }
 
 /// What the rounds before a late entry are worth.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LatePolicy {
     /// As much as an absence.
@@ -227,7 +231,7 @@ pub enum LatePolicy {
 }
 
 /// What becomes of the series of somebody who withdraws from a round robin.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundRobinWithdrawal {
     /// All are annulled where less than half were played; otherwise those not played are wins for the opponents.
@@ -239,7 +243,7 @@ pub enum RoundRobinWithdrawal {
 }
 
 /// How figures that look at opponents take unplayed rounds. Whoever shows such a figure shows this with it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum UnplayedRounds {
     /// An opponent's counts as a draw against itself, an own one as an opponent with one's own score.
@@ -249,7 +253,7 @@ pub enum UnplayedRounds {
 }
 
 /// The order in which players of a score group are paired where all else is equal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum GroupOrder {
     /// The best with the last, the second best with the last but one.
@@ -263,7 +267,7 @@ pub enum GroupOrder {
 }
 
 /// How a drawn series of a knockout goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DrawnChain {
     /// How many more pairs of games are played at most.
@@ -273,7 +277,7 @@ pub struct DrawnChain {
 }
 
 /// Who goes on after the last drawn pair of games of a knockout.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawnThen {
     /// The better seed.
@@ -283,8 +287,9 @@ pub enum DrawnThen {
 }
 
 /// All that an organiser decides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "TournamentSettings")]
 pub struct Settings {
     /// What results are worth.
     pub scale: MatchScale,
@@ -316,6 +321,9 @@ pub struct Settings {
     pub drawn: DrawnChain,
     /// From which deals are drawn where all tables of a round play the same ones. Secret.
     pub duplicate: Option<u64>,
+    /// From which the deals of rounds are drawn that were dealt before the tournament came from elsewhere. Secret.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub dealt: BTreeMap<u16, u64>,
     /// From which lots are drawn.
     pub lots: u64,
 }
@@ -340,6 +348,7 @@ impl Settings {
             most_byes: None,
             drawn: DrawnChain { extra_pairs: 2, then: DrawnThen::BetterSeed },
             duplicate: None,
+            dealt: BTreeMap::new(),
             lots,
         }
     }

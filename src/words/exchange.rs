@@ -4,8 +4,8 @@ use super::{Words, message};
 use crate::club::PlayerId;
 use crate::exchange::{
     ArchiveError, ArchiveFault, ArchivePlace, CellPlace, CsvError, CsvFault, DecimalMark, MOST_BYTES, MOST_CHARACTERS,
-    MOST_COLUMNS, Manner, OutFault, PlayerCellFault, PlayerColumn, RecordsFault, RefusedPlayer, RefusedSeries,
-    SeriesCellFault, Unwritable,
+    MOST_COLUMNS, Manner, NotTaken, OutFault, PlayerCellFault, PlayerColumn, RecordsFault, RefusedPlayer,
+    RefusedSeries, SeriesCellFault, Unwritable,
 };
 use crate::rules::Side;
 use crate::words::WhoIs;
@@ -187,6 +187,10 @@ impl Words {
             ArchivePlace::Season { number } => message!(self, "exchange-place-season", number = number),
             ArchivePlace::Player { number } => message!(self, "exchange-place-player", number = number),
             ArchivePlace::Series { number } => message!(self, "exchange-place-series", number = number),
+            ArchivePlace::Tournament { number } => message!(self, "exchange-place-tournament", number = number),
+            ArchivePlace::Round { tournament, round } => {
+                message!(self, "exchange-place-round", tournament = tournament, round = round)
+            }
             ArchivePlace::Game { series, game } => {
                 message!(self, "exchange-place-game", series = series, game = game)
             }
@@ -215,6 +219,15 @@ impl Words {
             ArchiveFault::Sheet(fault) => self.sheet_fault(*fault),
             ArchiveFault::Totals(fault) => self.totals_fault(*fault),
             ArchiveFault::Refused(refusal) => self.command_refused(refusal, &|_| None),
+            ArchiveFault::Tournament(refusal) => self.tournament_refused(refusal, &|_| None),
+        }
+    }
+
+    /// Why the club cannot take a tournament of an archive.
+    pub fn not_taken(&self, not_taken: &NotTaken, who: WhoIs<'_>) -> String {
+        match not_taken {
+            NotTaken::Series(refusal) => self.command_refused(refusal, who),
+            NotTaken::Tournament(refusal) => self.tournament_refused(refusal, who),
         }
     }
 }

@@ -77,6 +77,13 @@ impl Words {
             Missing::Row { table: "club", .. } => message!(self, "missing-club"),
             Missing::Row { table: "seasons", what } => message!(self, "missing-season", what = what.as_str()),
             Missing::Row { table: "live_events", what } => message!(self, "missing-event", what = what.as_str()),
+            Missing::Tournament { name, .. } => message!(self, "missing-tournament", name = name.as_str()),
+            &Missing::Round { ref name, round, .. } => {
+                message!(self, "missing-round", round = round, tournament = name.as_str())
+            }
+            Missing::Entry { name, player_name, .. } => {
+                message!(self, "missing-entry", player = player_name.as_str(), tournament = name.as_str())
+            }
             Missing::Row { table, what } => {
                 message!(self, "missing-row", table = table.to_string(), what = what.as_str())
             }

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::log::LogNames;
 use super::{Words, message};
+use crate::tournament::CommandKind;
 
 impl Words {
     /// What a command about a tournament did; `None` for one that this program does not know.
@@ -13,41 +14,42 @@ impl Words {
         let person = |field: &str| names.player(&command[field]);
         let number = |field: &str| command[field].as_u64().unwrap_or_default();
         let is = |field: &str| command[field].as_bool().unwrap_or_default();
-        Some(match command["command"].as_str()? {
-            "create-tournament" => message!(self, "log-create-tournament", tournament = cup()),
-            "edit-tournament" => message!(self, "log-edit-tournament", tournament = cup()),
-            "change-tournament-settings" => message!(self, "log-change-tournament-settings", tournament = cup()),
-            "plan-stages" => message!(self, "log-plan-stages", tournament = cup()),
-            "remove-tournament" => message!(self, "log-remove-tournament", tournament = cup()),
-            "enter" if number("round") > 1 => {
+        Some(match CommandKind::from_name(command["command"].as_str()?)? {
+            CommandKind::Create => message!(self, "log-create-tournament", tournament = cup()),
+            CommandKind::TakeIn => message!(self, "log-take-in-tournament", tournament = cup()),
+            CommandKind::Edit => message!(self, "log-edit-tournament", tournament = cup()),
+            CommandKind::ChangeSettings => message!(self, "log-change-tournament-settings", tournament = cup()),
+            CommandKind::PlanStages => message!(self, "log-plan-stages", tournament = cup()),
+            CommandKind::Remove => message!(self, "log-remove-tournament", tournament = cup()),
+            CommandKind::Enter if number("round") > 1 => {
                 message!(self, "log-enter-late", player = person("player"), tournament = cup(), round = number("round"))
             }
-            "enter" => message!(self, "log-enter", player = person("player"), tournament = cup()),
-            "remove-tournament-entry" => {
+            CommandKind::Enter => message!(self, "log-enter", player = person("player"), tournament = cup()),
+            CommandKind::RemoveEntry => {
                 message!(self, "log-remove-tournament-entry", player = person("player"), tournament = cup())
             }
-            "replace-tournament-entry" => message!(
+            CommandKind::ReplaceEntry => message!(
                 self,
                 "log-replace-tournament-entry",
                 player = person("player"),
                 by = person("by"),
                 tournament = cup()
             ),
-            "set-seeds" => message!(self, "log-set-seeds", tournament = cup()),
-            "start-tournament" => message!(self, "log-start-tournament", tournament = cup()),
-            "put-avoid" => {
+            CommandKind::SetSeeds => message!(self, "log-set-seeds", tournament = cup()),
+            CommandKind::Start => message!(self, "log-start-tournament", tournament = cup()),
+            CommandKind::PutAvoid => {
                 message!(self, "log-put-avoid", apart = self.logged_apart(command, names), tournament = cup())
             }
-            "remove-avoid" => {
+            CommandKind::RemoveAvoid => {
                 message!(self, "log-remove-avoid", apart = self.logged_apart(command, names), tournament = cup())
             }
-            "fix-table" if command["table"].is_null() => {
+            CommandKind::FixTable if command["table"].is_null() => {
                 message!(self, "log-free-table", player = person("player"), tournament = cup())
             }
-            "fix-table" => {
+            CommandKind::FixTable => {
                 message!(self, "log-fix-table", player = person("player"), tournament = cup(), table = number("table"))
             }
-            "sit-out" => message!(
+            CommandKind::SitOut => message!(
                 self,
                 "log-sit-out",
                 player = person("player"),
@@ -55,46 +57,49 @@ impl Words {
                 round = number("round"),
                 out = command["out"].as_str().unwrap_or("none")
             ),
-            "withdraw" => {
+            CommandKind::Withdraw => {
                 message!(self, "log-withdraw", player = person("player"), tournament = cup(), round = number("round"))
             }
-            "return" => {
+            CommandKind::Return => {
                 message!(self, "log-return", player = person("player"), tournament = cup(), round = number("round"))
             }
-            "pair-round" => message!(self, "log-pair-round", tournament = cup(), round = number("round")),
-            "change-pairings" => message!(self, "log-change-pairings", tournament = cup(), round = number("round")),
-            "pin-pairing" if is("pinned") => {
+            CommandKind::PairRound => message!(self, "log-pair-round", tournament = cup(), round = number("round")),
+            CommandKind::ChangePairings => {
+                message!(self, "log-change-pairings", tournament = cup(), round = number("round"))
+            }
+            CommandKind::Pin if is("pinned") => {
                 let (round, table) = (number("round"), number("table"));
                 message!(self, "log-pin-pairing", tournament = cup(), round = round, table = table)
             }
-            "pin-pairing" => {
+            CommandKind::Pin => {
                 let (round, table) = (number("round"), number("table"));
                 message!(self, "log-unpin-pairing", tournament = cup(), round = round, table = table)
             }
-            "no-show" if is("no_show") => {
+            CommandKind::NoShow if is("no_show") => {
                 let (round, table) = (number("round"), number("table"));
                 message!(self, "log-no-show", tournament = cup(), round = round, table = table)
             }
-            "no-show" => {
+            CommandKind::NoShow => {
                 let (round, table) = (number("round"), number("table"));
                 message!(self, "log-no-no-show", tournament = cup(), round = round, table = table)
             }
-            "add-extra-games" => {
+            CommandKind::AddExtra => {
                 let (round, table) = (number("round"), number("table"));
                 message!(self, "log-add-extra-games", tournament = cup(), round = round, table = table)
             }
-            "release-round" => message!(self, "log-release-round", tournament = cup(), round = number("round")),
-            "close-round" if is("missing") => {
+            CommandKind::ReleaseRound => {
+                message!(self, "log-release-round", tournament = cup(), round = number("round"))
+            }
+            CommandKind::CloseRound if is("missing") => {
                 message!(self, "log-close-round-missing", tournament = cup(), round = number("round"))
             }
-            "close-round" => message!(self, "log-close-round", tournament = cup(), round = number("round")),
-            "reopen-round" => message!(self, "log-reopen-round", tournament = cup(), round = number("round")),
-            "delete-round" => message!(self, "log-delete-round", tournament = cup(), round = number("round")),
-            "close-stage" => message!(self, "log-close-stage", tournament = cup(), stage = number("stage")),
-            "reopen-stage" => message!(self, "log-reopen-stage", tournament = cup(), stage = number("stage")),
-            "finish-tournament" => message!(self, "log-finish-tournament", tournament = cup()),
-            "reopen-tournament" => message!(self, "log-reopen-tournament", tournament = cup()),
-            _ => return None,
+            CommandKind::CloseRound => message!(self, "log-close-round", tournament = cup(), round = number("round")),
+            CommandKind::ReopenRound => message!(self, "log-reopen-round", tournament = cup(), round = number("round")),
+            CommandKind::DeleteRound => message!(self, "log-delete-round", tournament = cup(), round = number("round")),
+            CommandKind::CloseStage => message!(self, "log-close-stage", tournament = cup(), stage = number("stage")),
+            CommandKind::ReopenStage => message!(self, "log-reopen-stage", tournament = cup(), stage = number("stage")),
+            CommandKind::Finish => message!(self, "log-finish-tournament", tournament = cup()),
+            CommandKind::Reopen => message!(self, "log-reopen-tournament", tournament = cup()),
         })
     }
 
@@ -129,37 +134,7 @@ mod tests {
 
     #[test]
     fn every_command_about_a_tournament_is_put_into_words() {
-        for command in [
-            "create-tournament",
-            "edit-tournament",
-            "change-tournament-settings",
-            "plan-stages",
-            "remove-tournament",
-            "enter",
-            "remove-tournament-entry",
-            "replace-tournament-entry",
-            "set-seeds",
-            "start-tournament",
-            "put-avoid",
-            "remove-avoid",
-            "fix-table",
-            "sit-out",
-            "withdraw",
-            "return",
-            "pair-round",
-            "change-pairings",
-            "pin-pairing",
-            "no-show",
-            "add-extra-games",
-            "release-round",
-            "close-round",
-            "reopen-round",
-            "delete-round",
-            "close-stage",
-            "reopen-stage",
-            "finish-tournament",
-            "reopen-tournament",
-        ] {
+        for command in CommandKind::ALL.iter().map(|kind| kind.name()) {
             for language in Language::ALL {
                 for is in [false, true] {
                     let data = json!({

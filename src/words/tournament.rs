@@ -83,6 +83,7 @@ impl Words {
             Refusal::Pinned { table } => message!(self, "tournament-pinned", table = table.0),
             Refusal::OutOfPairing => message!(self, "tournament-out-of-pairing"),
             Refusal::TurnedUp { .. } => message!(self, "tournament-turned-up"),
+            Refusal::NoSeries { series } => message!(self, "tournament-no-series", series = series.to_string()),
             Refusal::NoExtra => message!(self, "tournament-no-extra"),
             &Refusal::Advance { advance } => message!(self, "tournament-advance", count = advance),
             Refusal::Groups => message!(self, "tournament-groups"),

@@ -250,7 +250,7 @@ fn what_is_done_is_called_done_though_nobody_can_read_the_results() {
     let home = club();
     record(&home, &[FIRST, SECOND]);
     std::fs::write(home.folder().join("new.csv"), "name\nAda\nBea\n").expect("written");
-    let done = "It is done, but the results cannot be written: No space left on device (os error 28)\n";
+    let done = "It is done, but the results cannot be written. There is no room left on the disk. Make room there, and try again.\n";
     for (arguments, entries) in [
         (&["player", "add", "Lou"][..], 1),
         (&["player", "add", "Kim", "--json"], 1),

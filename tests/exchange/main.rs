@@ -6,6 +6,7 @@ mod players;
 mod records;
 mod series;
 mod tables;
+mod tournaments;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -7,6 +7,7 @@
 
 pub(crate) mod clubs;
 pub(crate) mod commands;
+pub(crate) mod desk;
 pub(crate) mod evening;
 pub(crate) mod naive;
 pub(crate) mod pages;

@@ -167,7 +167,7 @@ impl Import {
             Message::BackedUp(Ok(())) => {
                 let Some(brought) = &self.brought else { return Action::None };
                 let batch = Batch { purpose: BatchPurpose::Import, commands: brought.commands.clone() };
-                return Action::Act { act: Act::Together(batch), why: None, done: Message::Done };
+                return Action::Act { act: Act::Import(batch), why: None, done: Message::Done };
             }
             Message::Done(Ok(())) => {
                 *self = Import { is_done: true, ..self.again(self.bring, String::new()) };

@@ -16,7 +16,7 @@ use super::parts::{
 use super::pick::Pick;
 use super::{Action, Cx};
 use crate::app::Place;
-use crate::app::desk::Act;
+use crate::app::desk::{Act, stamp};
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::chart::Chart;
@@ -218,8 +218,11 @@ impl PlayerScreen {
                 self.identity = None;
                 self.named.clear();
             }
-            (identity::Message::Meant, Some(Identity::Merge(_))) => {
-                let back_up = cx.worker.ask(|desk| {
+            (identity::Message::Meant, Some(identity @ Identity::Merge(_))) => {
+                let Some(command) = identity.command(self.player, cx) else { return Action::None };
+                let back_up = cx.worker.ask(move |desk| {
+                    // What is refused needs no backup.
+                    desk.writer()?.try_out(&command, &stamp(None))?;
                     desk.writer()?.back_up(Reason::BeforeMerge, Utc::now())?;
                     Ok(())
                 });

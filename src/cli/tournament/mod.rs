@@ -19,6 +19,7 @@ use clap::{Args, Subcommand};
 use uuid::Uuid;
 
 use super::desk::{Access, Desk, Reason, Stop, Sure};
+use super::export::{ArchiveOutput, write_tournament};
 use super::people::{People, digits_needed, end, id_digits, plain};
 use super::table::Form;
 use super::{Done, results};
@@ -85,6 +86,12 @@ pub(in crate::cli) enum Command {
         #[command(flatten)]
         reason: Reason,
     },
+    Export {
+        #[arg(value_name = "EVENT")]
+        event: String,
+        #[command(flatten)]
+        how: ArchiveOutput,
+    },
     Remove {
         #[arg(value_name = "EVENT")]
         event: String,
@@ -116,6 +123,7 @@ impl Command {
                 | Command::Standings(_)
                 | Command::Crosstable(_)
                 | Command::Why(_)
+                | Command::Export { .. }
         ))
     }
 }
@@ -150,6 +158,10 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
         Command::CloseStage(asked) => stages::close(desk, asked),
         Command::Finish { event, reason } => stages::finish(desk, &event, reason),
         Command::Resume { event, reason } => stages::resume(desk, &event, reason),
+        Command::Export { event, how } => {
+            let cup = Cup::find(desk, &event)?;
+            write_tournament(desk, cup.tournament, &how)
+        }
         Command::Remove { event, with_series, sure } => stages::remove(desk, &event, with_series, sure),
     }
 }

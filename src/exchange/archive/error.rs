@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use crate::club::{NameFault, Refusal, SheetFault, TotalsFault};
 use crate::rules::{self, TextError};
+use crate::tournament;
 
 /// Why an archive cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -68,6 +69,18 @@ pub enum ArchivePlace {
         /// Its place among the series, from 1.
         number: usize,
     },
+    /// A tournament.
+    Tournament {
+        /// Its place among the tournaments, from 1.
+        number: usize,
+    },
+    /// A round.
+    Round {
+        /// The place of its tournament among the tournaments, from 1.
+        tournament: usize,
+        /// Its number there, from 1.
+        round: u16,
+    },
     /// A game.
     Game {
         /// The place of its series among the series, from 1.
@@ -84,6 +97,8 @@ impl fmt::Display for ArchivePlace {
             ArchivePlace::Season { number } => write!(f, "season {number}"),
             ArchivePlace::Player { number } => write!(f, "player {number}"),
             ArchivePlace::Series { number } => write!(f, "series {number}"),
+            ArchivePlace::Tournament { number } => write!(f, "tournament {number}"),
+            ArchivePlace::Round { tournament, round } => write!(f, "tournament {tournament}, round {round}"),
             ArchivePlace::Game { series, game } => write!(f, "series {series}, game {game}"),
         }
     }
@@ -150,4 +165,7 @@ pub enum ArchiveFault {
     /// A club would not take it.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// No tournament can be so.
+    #[error(transparent)]
+    Tournament(#[from] tournament::Refusal),
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::error::{ArchiveError, ArchiveFault, ArchivePlace};
+use super::inward_tournament::Tournaments;
 use super::{Archive, wire};
 use crate::club::{
     ClubSettings, Colour, Command, Facts, GameRecord, Length, MatchPoints, MatchScale, Moves, Name, Player, PlayerId,
@@ -47,7 +48,16 @@ pub(super) fn archive(file: wire::File) -> Result<Archive, ArchiveError> {
         check_series(&record, &players).or_else(at(place))?;
         series.push(record);
     }
-    Ok(Archive::new(file.private, settings, seasons, players.into_values().collect(), series))
+    let known = players.values().filter(|player| player.merged_into.is_none()).map(|player| player.id).collect();
+    let mut reading = Tournaments::among(known, &series);
+    let mut tournaments = Vec::new();
+    for (number, wire) in (1..).zip(file.tournaments) {
+        tournaments.push(reading.read(wire, number)?);
+    }
+    let undealt = tournaments.iter().filter(|(_, is_dealt)| !is_dealt).map(|(tournament, _)| tournament.id()).collect();
+    let tournaments = tournaments.into_iter().map(|(tournament, _)| tournament).collect();
+    let archive = Archive::new(file.private, settings, seasons, players.into_values().collect(), series);
+    Ok(Archive { undealt, ..archive.with_tournaments(tournaments) })
 }
 
 /// Whether every double is one of somebody who is no double.

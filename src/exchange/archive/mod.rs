@@ -4,32 +4,40 @@
 //! have equal archives, byte for byte.
 //!
 //! **Deals**: what lies face down in a game that is not over is in no archive, unless the organiser asks for it. Where such
-//! an archive comes in, that game waits to be ended by decision.
+//! an archive comes in, that game waits to be ended by decision. It is the same with the deals that all tables of a round play,
+//! until the round is closed: where such a tournament comes in, its rounds to come are dealt anew.
 
 mod error;
 mod inward;
+mod inward_tournament;
 mod outward;
+mod outward_tournament;
 mod preview;
+mod tournaments;
 mod wire;
+mod wire_tournament;
 
 pub use error::{ArchiveError, ArchiveFault, ArchivePlace};
 pub use preview::{
     ArchiveChoices, ArchivePreview, ArchivedPlayer, ArchivedSeason, ArchivedSeries, Differing, SettingsVerdict,
     preview_archive,
 };
+pub use tournaments::{ArchivedTournament, NotTaken};
 
 use std::collections::BTreeSet;
 
 use serde_json::error::Category;
 
+use self::outward::Tells;
 use super::encoding::{Encoding, decoded};
-use crate::club::{ClubSettings, Player, Season, SeriesRecord};
+use crate::club::{ClubSettings, Player, Season, SeriesId, SeriesRecord};
+use crate::tournament::{Round, RoundState, Tournament, TournamentId};
 
 /// The version of the format that this program writes, and the newest that it reads.
-pub const ARCHIVE_VERSION: u32 = 1;
+pub const ARCHIVE_VERSION: u32 = 2;
 
 /// The schema of the format, as JSON Schema.
-pub const ARCHIVE_SCHEMA: &str = include_str!("../../../data/archive-1.schema.json");
+pub const ARCHIVE_SCHEMA: &str = include_str!("../../../data/archive-2.schema.json");
 
 /// The most bytes of an archive that are read: ten times those of the largest club that one can think of.
 pub const MOST_ARCHIVE_BYTES: usize = 1 << 30;
@@ -51,6 +59,11 @@ pub struct Archive {
     seasons: Vec<Season>,
     players: Vec<Player>,
     series: Vec<SeriesRecord>,
+    tournaments: Vec<Tournament>,
+    /// Tournaments of which it is not told from what their deals are drawn.
+    undealt: BTreeSet<TournamentId>,
+    /// Series whose deals other tables still play.
+    face_down: BTreeSet<SeriesId>,
 }
 
 impl Archive {
@@ -66,7 +79,24 @@ impl Archive {
         seasons.sort_by_key(|season| (season.first, season.id));
         players.sort_by_key(|player| player.id);
         series.sort_by_key(|series| (series.date, series.id));
-        Archive { private, settings, seasons, players, series }
+        let (tournaments, undealt, face_down) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+        Archive { private, settings, seasons, players, series, tournaments, undealt, face_down }
+    }
+
+    /// The same archive with tournaments, all of whose players and series are in it.
+    pub fn with_tournaments(self, mut tournaments: Vec<Tournament>) -> Archive {
+        tournaments.sort_by_key(|tournament| (tournament.head().first, tournament.id()));
+        let archive = self.beside(&tournaments);
+        Archive { tournaments, ..archive }
+    }
+
+    /// The same archive of series some of which are played in these tournaments: what they tell of rounds that are not closed
+    /// stays out of it.
+    pub fn beside(mut self, tournaments: &[Tournament]) -> Archive {
+        let on = tournaments.iter().filter(|tournament| tournament.settings().duplicate.is_some());
+        let open = on.flat_map(|on| on.rounds().values()).filter(|round| round.state != RoundState::Closed);
+        self.face_down.extend(open.flat_map(Round::pairings).map(|pairing| pairing.series));
+        self
     }
 
     /// An archive of some series and their players.
@@ -77,6 +107,24 @@ impl Archive {
         Archive::new(private, None, Vec::new(), players, series)
     }
 
+    /// An archive of a tournament with its players and series, taken from all those of a club.
+    pub fn of_tournament(
+        private: bool,
+        players: Vec<Player>,
+        series: Vec<SeriesRecord>,
+        tournament: Tournament,
+    ) -> Archive {
+        let of_it: BTreeSet<_> = tournament.all_series().collect();
+        let players = players.into_iter().filter(|player| tournament.entries().contains_key(&player.id)).collect();
+        let series = series.into_iter().filter(|series| of_it.contains(&series.id)).collect();
+        Archive::new(private, None, Vec::new(), players, series).with_tournaments(vec![tournament])
+    }
+
+    /// Its tournaments.
+    pub fn tournaments(&self) -> &[Tournament] {
+        &self.tournaments
+    }
+
     /// Its series.
     pub fn series(&self) -> &[SeriesRecord] {
         &self.series
@@ -85,6 +133,20 @@ impl Archive {
     /// Its players.
     pub fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// Whether it is known from what the deals of a tournament are drawn.
+    fn is_dealt(&self, tournament: &Tournament) -> bool {
+        !self.undealt.contains(&tournament.id())
+    }
+
+    /// What is told of the deals of a series.
+    fn tells(&self, series: SeriesId, deals: Deals) -> Tells {
+        match deals {
+            Deals::All => Tells::All,
+            Deals::OfGamesOver if self.face_down.contains(&series) => Tells::Nothing,
+            Deals::OfGamesOver => Tells::WhatIsOver,
+        }
     }
 
     /// The archive as JSON.
@@ -150,7 +212,7 @@ mod tests {
     #[test]
     #[ignore = "writes the schema"]
     fn write_the_schema() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/archive-1.schema.json");
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/archive-2.schema.json");
         std::fs::write(path, schema()).expect("written");
     }
 

@@ -1,20 +1,34 @@
 //! From the club's values to those of the archive.
 
+use super::outward_tournament::tournament;
 use super::{ARCHIVE_VERSION, Archive, Deals, wire};
 use crate::club::{
     ClubSettings, GameRecord, MatchScale, Moves, Player, Recorded, SameSides, Season, SeriesRecord, Sheet,
 };
 use crate::rules::{Ending, Kind, Pile, Score, Side};
 
+/// Of which games of a series deals are told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tells {
+    /// None: other tables still play the same ones.
+    Nothing,
+    /// Those that are over.
+    WhatIsOver,
+    /// All.
+    All,
+}
+
 pub(super) fn file(archive: &Archive, deals: Deals) -> wire::File {
     wire::File {
         format: wire::Format::Archive,
-        version: ARCHIVE_VERSION,
+        // The oldest that has all of it, so that older programs read what they can.
+        version: if archive.tournaments.is_empty() { 1 } else { ARCHIVE_VERSION },
         private: archive.private,
         settings: archive.settings.as_ref().map(settings),
         seasons: archive.seasons.iter().map(season).collect(),
         players: archive.players.iter().map(|player| self::player(player, archive.private)).collect(),
-        series: archive.series.iter().map(|series| self::series(series, deals)).collect(),
+        series: archive.series.iter().map(|series| self::series(series, archive.tells(series.id, deals))).collect(),
+        tournaments: archive.tournaments.iter().map(|one| tournament(one, deals, archive.is_dealt(one))).collect(),
     }
 }
 
@@ -66,7 +80,7 @@ fn player(player: &Player, private: bool) -> wire::Player {
     }
 }
 
-pub(super) fn series(series: &SeriesRecord, deals: Deals) -> wire::Series {
+pub(super) fn series(series: &SeriesRecord, tells: Tells) -> wire::Series {
     wire::Series {
         id: series.id.0,
         date: series.date,
@@ -77,19 +91,24 @@ pub(super) fn series(series: &SeriesRecord, deals: Deals) -> wire::Series {
         length: u8::try_from(series.length.games()).unwrap_or(u8::MAX),
         same_sides: series.same_sides == SameSides::Allowed,
         closed: series.closed,
-        games: series.games.iter().map(|game| self::game(game, deals)).collect(),
+        games: series.games.iter().map(|game| self::game(game, tells)).collect(),
     }
 }
 
-fn game(game: &GameRecord, deals: Deals) -> wire::Game {
+fn game(game: &GameRecord, tells: Tells) -> wire::Game {
     let goes_on = game.ending == Ending::Unfinished;
-    let moves = |moves: &Moves| self::moves(moves, !goes_on || deals == Deals::All);
+    let with_deal = match tells {
+        Tells::Nothing => false,
+        Tells::WhatIsOver => !goes_on,
+        Tells::All => true,
+    };
+    let moves = |moves: &Moves| self::moves(moves, with_deal);
     wire::Game {
         rules: game.recorded.rules().into(),
         animals: game.animals.into(),
         recorded: match &game.recorded {
             // Elsewhere nobody can play on: there it waits to be ended by decision.
-            Recorded::Played(played) if goes_on => wire::Recorded::Moves(moves(played)),
+            Recorded::Played(played) if goes_on || !with_deal => wire::Recorded::Moves(moves(played)),
             Recorded::Played(played) => wire::Recorded::Played(moves(played)),
             Recorded::Moves(entered) => wire::Recorded::Moves(moves(entered)),
             Recorded::Piles { sheet, .. } => wire::Recorded::Piles(piles(sheet)),

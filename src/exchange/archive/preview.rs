@@ -4,12 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use uuid::Uuid;
 
-use super::{Archive, Deals, outward};
-use crate::club::{ClubSettings, Command, Facts, Player, PlayerId, Refusal, Season, Seats, SeriesId, SeriesRecord};
+use super::outward::Tells;
+use super::tournaments::ArchivedTournament;
+use super::{Archive, outward};
+use crate::club::{
+    ClubSettings, Command, Facts, Name, Player, PlayerId, Refusal, Season, Seats, SeriesId, SeriesRecord,
+};
 use crate::exchange::players::{Choice, Edit, by_name, may_be};
+use crate::tournament::{Act, Head, Tournament, TournamentId};
 
-/// The space of names in which copies of series get their ids.
-const COPIES: Uuid = Uuid::from_u128(0x0d6b_7a0e_51c4_5f0a_9c77_3e1d_48aa_20b6);
+/// The space of names in which copies of series and tournaments get their ids.
+pub(super) const COPIES: Uuid = Uuid::from_u128(0x0d6b_7a0e_51c4_5f0a_9c77_3e1d_48aa_20b6);
 
 /// What to do with something of which the club has another version.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,19 +23,21 @@ pub enum Differing {
     Skip,
     /// Take the archive's.
     Replace,
-    /// Keep the club's series, and add the archive's as one of its own. Other things cannot be twice: the club's are kept.
+    /// Keep the club's series or tournament, and add the archive's as one of its own. Other things cannot be twice: the club's are kept.
     KeepBoth,
 }
 
 /// The user's choices.
 #[derive(Clone, Copy)]
 pub struct ArchiveChoices<'c> {
-    /// What to do with players, seasons and settings that differ.
+    /// What to do with players, seasons, settings and tournaments that differ.
     pub differing: Differing,
     /// What to do with a series that differs.
     pub series: &'c dyn Fn(SeriesId) -> Differing,
     /// Who a player of the archive is whose id the club does not know, but whose name these players have.
     pub same_name: &'c dyn Fn(&Player, &[PlayerId]) -> Choice,
+    /// From which deals for all tables are drawn where an archive does not tell from what they are.
+    pub seed: u64,
 }
 
 /// What an archive comes to in a club.
@@ -42,9 +49,11 @@ pub struct ArchivePreview {
     pub seasons: Vec<(Season, ArchivedSeason)>,
     /// What becomes of each player.
     pub players: Vec<(Player, ArchivedPlayer)>,
-    /// What becomes of each series.
+    /// What becomes of each series outside tournaments.
     pub series: Vec<(SeriesRecord, ArchivedSeries)>,
-    commands: Vec<Command>,
+    /// What becomes of each tournament with its series.
+    pub tournaments: Vec<(Head, ArchivedTournament)>,
+    commands: Vec<Act>,
 }
 
 /// What becomes of settings.
@@ -116,35 +125,43 @@ pub fn preview_archive(archive: &Archive, club: &Archive, choices: &ArchiveChoic
         seasons: arrival.seasons(),
         players: arrival.players(),
         series: arrival.series(),
+        tournaments: arrival.tournaments(),
         commands: arrival.commands,
     }
 }
 
 impl ArchivePreview {
     /// The commands by which it comes in.
-    pub fn commands(&self) -> &[Command] {
+    pub fn commands(&self) -> &[Act] {
         &self.commands
     }
 }
 
 /// An archive that comes into a club.
-struct Arrival<'a> {
-    archive: &'a Archive,
-    club: &'a Archive,
-    choices: &'a ArchiveChoices<'a>,
+pub(super) struct Arrival<'a> {
+    pub(super) archive: &'a Archive,
+    pub(super) club: &'a Archive,
+    pub(super) choices: &'a ArchiveChoices<'a>,
     known: BTreeMap<PlayerId, &'a Player>,
     /// Who the archive's players are here. Those who do not come in are missing.
-    here: BTreeMap<PlayerId, PlayerId>,
+    pub(super) here: BTreeMap<PlayerId, PlayerId>,
     /// The players that are to be there, as series are checked against them.
-    expected: BTreeMap<PlayerId, Player>,
-    commands: Vec<Command>,
+    pub(super) expected: BTreeMap<PlayerId, Player>,
+    /// The club's series.
+    pub(super) ours: BTreeMap<SeriesId, &'a SeriesRecord>,
+    /// Where they are paired.
+    pub(super) paired: BTreeMap<SeriesId, (TournamentId, Name, u16)>,
+    pub(super) commands: Vec<Act>,
 }
 
 impl<'a> Arrival<'a> {
     fn of(archive: &'a Archive, club: &'a Archive, choices: &'a ArchiveChoices<'a>) -> Arrival<'a> {
         let known: BTreeMap<_, _> = club.players.iter().map(|player| (player.id, player)).collect();
         let expected = club.players.iter().map(|player| (player.id, player.clone())).collect();
-        Arrival { archive, club, choices, known, here: BTreeMap::new(), expected, commands: Vec::new() }
+        let ours = club.series.iter().map(|series| (series.id, series)).collect();
+        let paired = club.tournaments.iter().flat_map(paired).collect();
+        let (here, commands) = (BTreeMap::new(), Vec::new());
+        Arrival { archive, club, choices, known, here, expected, ours, paired, commands }
     }
 
     fn settings(&mut self) -> Option<SettingsVerdict> {
@@ -153,7 +170,7 @@ impl<'a> Arrival<'a> {
         Some(if *theirs == ours {
             SettingsVerdict::Same
         } else if ours == ClubSettings::default() || self.choices.differing == Differing::Replace {
-            self.commands.push(Command::ChangeSettings(theirs.clone()));
+            self.commands.push(Command::ChangeSettings(theirs.clone()).into());
             SettingsVerdict::Taken
         } else {
             SettingsVerdict::Kept
@@ -174,7 +191,7 @@ impl<'a> Arrival<'a> {
             if let Err(refusal) = put.changes(&facts) {
                 return ArchivedSeason::Refused(refusal);
             }
-            self.commands.push(put);
+            self.commands.push(put.into());
             match ours {
                 Some(ours) => {
                     facts.seasons[ours] = season.clone();
@@ -233,8 +250,8 @@ impl<'a> Arrival<'a> {
             return verdict;
         }
         let Some(&into) = theirs.merged_into.and_then(|into| self.here.get(&into)) else { return ArchivedPlayer::Left };
-        self.commands.push(Command::AddPlayer { player: theirs.id, profile: theirs.profile.clone() });
-        self.commands.push(Command::MergePlayers { from: theirs.id, into });
+        self.commands.push(Command::AddPlayer { player: theirs.id, profile: theirs.profile.clone() }.into());
+        self.commands.push(Command::MergePlayers { from: theirs.id, into }.into());
         ArchivedPlayer::Double
     }
 
@@ -262,7 +279,7 @@ impl<'a> Arrival<'a> {
             Differing::Skip | Differing::KeepBoth => Differing::Skip,
         };
         if happens == Differing::Replace {
-            self.commands.extend(edit.commands());
+            self.commands.extend(edit.commands().into_iter().map(Act::from));
         }
         Some(ArchivedPlayer::Differs(Box::new(edit), happens))
     }
@@ -270,32 +287,33 @@ impl<'a> Arrival<'a> {
     fn add(&mut self, player: &Player) {
         self.here.insert(player.id, player.id);
         self.expected.insert(player.id, player.clone());
-        self.commands.push(Command::AddPlayer { player: player.id, profile: player.profile.clone() });
+        self.commands.push(Command::AddPlayer { player: player.id, profile: player.profile.clone() }.into());
         if player.archived {
-            self.commands.push(Command::ArchivePlayer { player: player.id });
+            self.commands.push(Command::ArchivePlayer { player: player.id }.into());
         }
     }
 
     fn series(&mut self) -> Vec<(SeriesRecord, ArchivedSeries)> {
-        let ours: BTreeMap<_, _> = self.club.series.iter().map(|series| (series.id, series)).collect();
-        self.archive.series.iter().map(|theirs| (theirs.clone(), self.one_series(theirs, &ours))).collect()
+        let of_tournaments: BTreeSet<_> = self.archive.tournaments.iter().flat_map(Tournament::all_series).collect();
+        let others = self.archive.series.iter().filter(|series| !of_tournaments.contains(&series.id));
+        others.map(|theirs| (theirs.clone(), self.one_series(theirs))).collect()
     }
 
-    fn one_series(&mut self, theirs: &SeriesRecord, ours: &BTreeMap<SeriesId, &SeriesRecord>) -> ArchivedSeries {
+    fn one_series(&mut self, theirs: &SeriesRecord) -> ArchivedSeries {
         let here = |player: PlayerId| self.here.get(&player).copied().ok_or(player);
         let players = match (here(theirs.players.first), here(theirs.players.second)) {
             (Ok(first), Ok(second)) => Seats { first, second },
             (Err(player), _) | (_, Err(player)) => return ArchivedSeries::WithoutPlayer(player),
         };
         let record = SeriesRecord { players, ..theirs.clone() };
-        let Some(our_version) = ours.get(&theirs.id) else {
+        let Some(our_version) = self.ours.get(&theirs.id) else {
             return self.record(record).map_or_else(ArchivedSeries::Refused, |()| ArchivedSeries::New);
         };
-        if is_same(&record, our_version) {
+        if self.is_same(&record, our_version) {
             return ArchivedSeries::Same;
         }
-        let copy = SeriesRecord { id: copy_id(&record), ..record.clone() };
-        if ours.contains_key(&copy.id) {
+        let copy = SeriesRecord { id: self.copy_id(&record), ..record.clone() };
+        if self.ours.contains_key(&copy.id) {
             return ArchivedSeries::SameCopy(copy.id);
         }
         let choice = (self.choices.series)(theirs.id);
@@ -307,34 +325,54 @@ impl<'a> Arrival<'a> {
         recorded.map_or_else(ArchivedSeries::Refused, |()| ArchivedSeries::Differs(choice))
     }
 
-    fn record(&mut self, record: SeriesRecord) -> Result<(), Refusal> {
+    pub(super) fn record(&mut self, record: SeriesRecord) -> Result<(), Refusal> {
         let both = [record.players.first, record.players.second];
         let players = both.into_iter().filter_map(|player| Some((player, self.expected.get(&player)?.clone())));
         let facts = Facts { players: players.collect(), ..Facts::default() };
         let command = Command::RecordSeries(record);
         command.changes(&facts)?;
-        self.commands.push(command);
+        self.commands.push(command.into());
         Ok(())
     }
 
     fn replace(&mut self, record: SeriesRecord) -> Result<(), Refusal> {
-        let remove = Command::RemoveSeries { series: record.id };
+        let series = record.id;
+        if let Some((_, tournament, round)) = self.paired.get(&series) {
+            return Err(Refusal::Paired { series, tournament: tournament.clone(), round: *round });
+        }
+        let remove = Command::RemoveSeries { series };
         let before = self.commands.len();
         self.record(record)?;
-        self.commands.insert(before, remove);
+        self.commands.insert(before, remove.into());
         Ok(())
+    }
+
+    /// Whether two versions of a series would go out in the same way, deals of games that are not over apart.
+    pub(super) fn is_same(&self, one: &SeriesRecord, other: &SeriesRecord) -> bool {
+        let tells = self.tells(one.id);
+        outward::series(one, tells) == outward::series(other, tells)
+    }
+
+    /// What either of both would tell of the deals of a series.
+    pub(super) fn tells(&self, series: SeriesId) -> Tells {
+        let is_face_down = [self.archive, self.club].iter().any(|archive| archive.face_down.contains(&series));
+        if is_face_down { Tells::Nothing } else { Tells::WhatIsOver }
+    }
+
+    /// The id of a series that is kept beside the club's version: a UUID of version 5 of its id and its text, so that the same
+    /// version is never added twice.
+    fn copy_id(&self, series: &SeriesRecord) -> SeriesId {
+        let text = serde_json::to_string(&outward::series(series, self.tells(series.id))).unwrap_or_default();
+        SeriesId(Uuid::new_v5(&COPIES, text.as_bytes()))
     }
 }
 
-/// Whether two versions of a series would go out in the same way, deals of games that are not over apart.
-fn is_same(one: &SeriesRecord, other: &SeriesRecord) -> bool {
-    let going_out = |series| outward::series(series, Deals::OfGamesOver);
-    going_out(one) == going_out(other)
-}
-
-/// The id of a series that is kept beside the club's version: a UUID of version 5 of its id and its text, so that the same
-/// version is never added twice.
-fn copy_id(series: &SeriesRecord) -> SeriesId {
-    let text = serde_json::to_string(&outward::series(series, Deals::OfGamesOver)).unwrap_or_default();
-    SeriesId(Uuid::new_v5(&COPIES, text.as_bytes()))
+/// Where the series of a tournament are paired.
+fn paired(tournament: &Tournament) -> impl Iterator<Item = (SeriesId, (TournamentId, Name, u16))> {
+    let at = |round: u16| (tournament.id(), tournament.head().name.clone(), round);
+    let rounds = tournament.rounds().values();
+    rounds.flat_map(move |round| {
+        let series = round.pairings().flat_map(|pairing| pairing.all_series().copied());
+        series.map(move |series| (series, at(round.number.0)))
+    })
 }

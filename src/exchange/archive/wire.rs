@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::wire_tournament::Tournament;
 use crate::club;
 use crate::rules;
 
@@ -29,6 +30,8 @@ macro_rules! mirror {
         }
     };
 }
+
+pub(super) use mirror;
 
 mirror! {
     /// Which rules were played: in `classic` a pheasant moves one square, in `boxed` any distance.
@@ -84,7 +87,7 @@ pub(super) struct Head {
 pub(super) struct File {
     pub(super) format: Format,
     /// The version of the format.
-    #[schemars(range(min = 1, max = 1))]
+    #[schemars(range(min = 1, max = 2))]
     pub(super) version: u32,
     /// Whether household, birth year and contact of the players are in it.
     pub(super) private: bool,
@@ -97,6 +100,9 @@ pub(super) struct File {
     pub(super) players: Vec<Player>,
     /// The series, by date.
     pub(super) series: Vec<Series>,
+    /// The tournaments, by their first days; from version 2 on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) tournaments: Vec<Tournament>,
 }
 
 /// What a club decides for itself.

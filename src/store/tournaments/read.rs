@@ -168,11 +168,25 @@ impl ClubFile {
         Ok(Some(Paired { tournament: head.name, round: round.0, is_closed: state == RoundState::Closed }))
     }
 
-    /// Which of some players are on the list, and neither doubles nor anonymous.
-    fn those_on_the_list(&self, players: Vec<PlayerId>) -> Result<BTreeSet<PlayerId>, StoreError> {
+    /// The series that a tournament from elsewhere names, as far as they are there. None of them is paired yet.
+    fn free_series(&self, taken: &Tournament) -> Result<Results, StoreError> {
+        let mut series = BTreeMap::new();
+        for id in taken.all_series() {
+            if let Some(Paired { tournament, round, .. }) = self.paired(id)? {
+                return Err(club::Refusal::Paired { series: id, tournament, round }.into());
+            }
+            series.extend(self.series(id)?.map(|found| (id, found)));
+        }
+        Ok(Results { series, ..Results::default() })
+    }
+
+    /// Which of the players that a command names are on the list and no doubles. Who is anonymous enters nothing, but may have.
+    fn those_on_the_list(&self, command: &Command) -> Result<BTreeSet<PlayerId>, StoreError> {
         let mut found = BTreeSet::new();
-        for id in players {
-            let player = self.player(id)?.filter(|player| player.merged_into.is_none() && !player.anonymous);
+        let is_past = matches!(command, Command::TakeIn(_));
+        for id in command.players() {
+            let player =
+                self.player(id)?.filter(|player| player.merged_into.is_none() && (is_past || !player.anonymous));
             found.extend(player.map(|player| player.id));
         }
         Ok(found)
@@ -191,12 +205,17 @@ impl Writer {
         if let Some(tournament) = tournament.as_ref().filter(|tournament| command.needs_reason(tournament)) {
             stamp.must_say_why(&tournament.head().name)?;
         }
-        let results = tournament.as_ref().map(|tournament| self.results(tournament)).transpose()?;
-        let players = self.those_on_the_list(command.players())?;
-        let facts = Facts { tournament, players, results: results.unwrap_or_default() };
+        let results = match (command, &tournament) {
+            (Command::TakeIn(taken), None) => self.free_series(taken)?,
+            (command, Some(tournament)) if command.asks_for_results() => self.results(tournament)?,
+            _ => Results::default(),
+        };
+        let players = self.those_on_the_list(command)?;
+        let facts = Facts { tournament, players, results };
         let changes = match command {
             // What is made is what the command is about.
             Command::Create { id: made, .. } if *made != id => return Err(Refusal::NoTournament.into()),
+            Command::TakeIn(taken) if taken.id() != id => return Err(Refusal::NoTournament.into()),
             command => command.changes(&facts)?,
         };
         self.write_tournament(id, facts.tournament.as_ref(), &changes)

@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 use super::row::{OUTS, STRENGTHS, name};
 use crate::club::{PlayerId, SeriesId};
 use crate::tournament::{
-    Apart, Arrangement, Command, Group, Missing, Out, RoundNumber, SeriesLeft, Settings, TableNumber, TournamentId,
+    Apart, Arrangement, Command, Group, Missing, Out, Pairing, Round, RoundNumber, SeriesLeft, Settings, TableNumber,
+    TournamentId,
 };
 
 /// A command as the log has it.
@@ -21,6 +22,26 @@ pub(in crate::store) fn written(id: TournamentId, command: &Command) -> Value {
             "settings": settings_data(settings),
             "stages": data(stages),
         }),
+        Command::TakeIn(taken) => {
+            let tables = |round: &Round| -> Value {
+                let table = |pairing: &Pairing| {
+                    json!({
+                        "table": pairing.table.0,
+                        "first": pairing.players.first.to_string(),
+                        "second": pairing.players.second.to_string(),
+                        "series": pairing.all_series().map(ToString::to_string).collect::<Vec<_>>(),
+                    })
+                };
+                round.pairings().map(table).collect()
+            };
+            json!({
+                "name": taken.head().name.as_str(),
+                "first_day": taken.head().first.to_string(),
+                "last_day": taken.head().last.to_string(),
+                "players": taken.entries().keys().map(ToString::to_string).collect::<Vec<_>>(),
+                "rounds": taken.rounds().values().map(tables).collect::<Vec<_>>(),
+            })
+        }
         Command::Edit { name, first, last } => {
             json!({ "name": name.as_str(), "first_day": first.to_string(), "last_day": last.to_string() })
         }
@@ -131,8 +152,10 @@ fn settings_data(settings: &Settings) -> Value {
 
 /// Settings as they may be shown: the deals of duplicate games are secret, and so is what they are drawn from.
 pub(in crate::store) fn turn_face_down(settings: &mut Value) {
-    if let Some(duplicate) = settings.get_mut("duplicate") {
-        *duplicate = (!duplicate.is_null()).into();
+    for secret in ["duplicate", "dealt"] {
+        if let Some(secret) = settings.get_mut(secret) {
+            *secret = (!secret.is_null()).into();
+        }
     }
 }
 
