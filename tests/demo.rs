@@ -145,3 +145,25 @@ fn the_big_club_comes_in_evenings() {
     let count = |name| batch.commands.iter().filter(|command| command.name() == name).count();
     assert_eq!((count("add-player"), count("record-series")), (500, 250));
 }
+
+/// What a program left that was killed is gone when the next one comes there.
+#[test]
+#[cfg(unix)]
+fn a_demo_that_was_killed_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut killed = std::process::Command::new(env!("CARGO_BIN_EXE_halali"));
+    let mut killed = killed.arg("demo").arg(folder.path().join("killed")).arg("--scale").spawn().expect("a program");
+    let names = || -> BTreeSet<String> {
+        let entries = fs::read_dir(folder.path()).expect("a folder").flatten();
+        entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+    };
+    let start = std::time::Instant::now();
+    while !names().iter().any(|name| name.ends_with(".half-wal")) && start.elapsed().as_secs() < 60 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    killed.kill().expect("killed");
+    killed.wait().expect("an end");
+    assert!(!names().is_empty() && !names().contains("killed"), "{:?}", names());
+    make(&folder.path().join("demo"), &[]);
+    assert_eq!(names(), BTreeSet::from(["demo".to_owned()]));
+}

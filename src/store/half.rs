@@ -84,6 +84,7 @@ pub(super) fn clear_away(folder: &Path) {
 /// Removes a file with everything that belongs to one in which somebody writes.
 fn remove_all(path: &Path) -> Result<(), StoreError> {
     remove_with_companions(path)?;
+    remove_with_companions(&beside(path, ".new"))?;
     [".holder", ".lock"].iter().try_for_each(|ending| remove(&beside(path, ending)))
 }
 

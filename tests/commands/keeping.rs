@@ -293,3 +293,11 @@ fn help_is_a_word_too_and_options_given_twice_are_named() {
     let said = home.say(&["--club", "a", "--club", "b", "check"]);
     assert_eq!((said.status, said.err.lines().next()), (2, Some("--club <FILE> is given twice.")));
 }
+
+#[test]
+fn a_backup_names_the_folder_that_lacks() {
+    let home = club();
+    let lacking = home.folder().join("no").join("such");
+    let said = home.refused(&["backup", lacking.join("x.halaliclub").to_str().expect("a path")]);
+    assert!(said.contains(&lacking.display().to_string()) && !said.contains("x.halaliclub"), "{said}");
+}

@@ -285,3 +285,50 @@ fn groups_lead_into_a_knockout() {
     home.good(&["tournament", "close", "last"]);
     assert_eq!(home.good(&["tournament", "finish", "last"]), "The tournament is over. First place: Ada.\n");
 }
+
+/// A tournament goes to another club file as it is, and on from there.
+#[test]
+fn a_tournament_goes_to_another_club_file() {
+    let home = started(&EIGHT[..5], &["--rounds", "3"]);
+    let round = tables(&pair(&home));
+    enter_table(&home, &round[0]);
+    home.good(&["tournament", "export", "autumn", "--out", "cup.json"]);
+    let other = |arguments: &[&str]| home.good(&[&["--club", "other.halaliclub"][..], arguments].concat());
+    home.good(&["club", "new", "other.halaliclub"]);
+    let preview = other(&["import", "archive", "cup.json", "--preview"]);
+    assert!(preview.contains("new: tournament Autumn Cup"), "{preview}");
+    other(&["import", "archive", "cup.json", "--yes"]);
+    for asked in
+        [&["tournament", "pairings", "last"][..], &["tournament", "standings", "last"], &["tournament", "show", "last"]]
+    {
+        assert_eq!(other(asked), home.good(asked), "{asked:?}");
+    }
+    let again = other(&["import", "archive", "cup.json", "--yes", "--differing", "keep-both"]);
+    assert!(again.contains("There is nothing to bring in."), "{again}");
+    let (table, first, second) = &round[1];
+    let game = |better: &str, worse: &str| format!("{better} 30+1, {worse} 20+0");
+    let (one, two) = (game(first, second), game(first, second));
+    other(&["tournament", "result", "last", &table.to_string(), "-g", &one, "-g", &two]);
+    other(&["tournament", "close", "last"]);
+    other(&["tournament", "pair", "last", "--yes", "--date", "2026-11-28"]);
+    // Whoever came with a tournament is found in the log by it.
+    let log = other(&["log", "--player", "Eva"]);
+    assert!(log.contains("Imported 8 entries."), "{log}");
+    // Everything of the club has it too, and now it differs.
+    other(&["export", "archive", "--out", "other.json"]);
+    let differs = home.good(&["import", "archive", "other.json", "--preview"]);
+    assert!(differs.contains("tournament Autumn Cup"), "{differs}");
+    home.good(&["import", "archive", "other.json", "--yes", "--differing", "replace"]);
+    let asked = ["tournament", "pairings", "last"];
+    assert_eq!(home.good(&asked), other(&asked));
+    home.good(&["undo"]);
+}
+
+/// What is refused leaves no backup behind.
+#[test]
+fn a_merge_that_is_refused_leaves_no_backup() {
+    let home = started(&EIGHT[..4], &["--rounds", "3"]);
+    let said = home.refused(&["player", "merge", "Ada", "Bo", "--yes"]);
+    assert!(said.contains("Autumn Cup"), "{said}");
+    assert!(!home.good(&["restore", "--list", "--json"]).contains("before-merge"));
+}

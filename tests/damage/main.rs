@@ -159,6 +159,7 @@ fn try_salvage(damaged: &Path, whole: &Answers, place: &str) -> Option<usize> {
         let now = found.tournaments.iter().find(is_there).filter(|(_, now)| now == results || !is_same_series);
         let is_it = |missing: &Missing| match missing {
             Missing::Row { table: "tournaments", what } => *what == id.to_string(),
+            Missing::Tournament { tournament, .. } => *tournament == id,
             Missing::Pages { table } => *table == "tournaments",
             _ => false,
         };

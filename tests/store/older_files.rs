@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::support::clubs::{facts, player, series, stamp, writer};
 use halali::club::Seat;
-use halali::store::{Did, Fault, StoreError, Writer};
+use halali::store::{Did, Fault, Reason, StoreError, Writer, backups};
 use rusqlite::Connection;
 
 /// A copy of a file of a version.
@@ -93,6 +93,31 @@ fn what_was_done_in_version_3_can_be_undone_and_redone() {
     assert_eq!(club.seasons().expect("seasons").len(), 2);
     club.undo(&stamp(101)).expect("undo");
     assert_eq!(undo_and_redo_all(&path, &mut club), 33);
+}
+
+/// Before a file is brought up to date it is copied as it is, and whatever the older version kept is there after.
+#[test]
+fn a_file_of_version_3_is_copied_before_it_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = of_version(3, &folder);
+    let before = facts(&path);
+    let club = writer(&path);
+    let after = facts(&path);
+    for (table, rows) in &before {
+        let is_there = |row: &&String| !after[table].contains(row);
+        let lost: Vec<_> = rows.iter().filter(is_there).collect();
+        assert_eq!(lost, Vec::<&String>::new(), "{table}");
+        assert!(table == "counts" || rows.len() == after[table].len(), "{table}");
+    }
+    let copies = backups(club.path()).expect("backups");
+    let [copy] = &copies[..] else { panic!("{copies:?}") };
+    assert_eq!(copy.reason, Reason::BeforeMigration);
+    assert_eq!(facts(&copy.path), before);
+    let version = |path: &Path| -> u32 {
+        let reading = Connection::open(path).expect("a database");
+        reading.pragma_query_value(None, "user_version", |row| row.get(0)).expect("a version")
+    };
+    assert_eq!((version(&copy.path), version(&path)), (3, 4));
 }
 
 /// What is missing in an older file is not taken for whole when the file is brought up to date.

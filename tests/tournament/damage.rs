@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::support::clubs::{add, game, holder, name, player, series, stamp, totals, writer};
 use halali::club::{self, SameSides, Seat, Seats};
 use halali::rules::{Ending, Random};
-use halali::store::{ClubFile, Opened, StoreError, Writer, create, open, salvage};
+use halali::store::{ClubFile, Missing as Lost, Opened, StoreError, Writer, create, open, salvage};
 use halali::tournament::{
     Act, Apart, Arrangement, Avoid, Command, Elimination, Format, Head, MatchNumber, Missing, Out, Results,
     RoundNumber, Seating, Settings, Strength, TableNumber, Tournament, TournamentId,
@@ -207,6 +207,70 @@ fn a_row_that_is_lost_or_altered_is_missed() {
         }
     }
     assert!(tried > 40 && there * 10 > tried * 17, "{tried} tried, {there} tournaments saved");
+}
+
+/// Changes a file behind the back of its triggers.
+fn harm(path: &Path, sql: &str) {
+    let harm = Connection::open(path).expect("a database");
+    harm.execute_batch("PRAGMA foreign_keys = OFF").expect("no checks");
+    let triggers: Vec<(String, String)> = {
+        let mut triggers =
+            harm.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").expect("triggers");
+        let found = triggers.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("triggers");
+        found.collect::<Result<_, _>>().expect("triggers")
+    };
+    for (name, _) in &triggers {
+        harm.execute_batch(&format!("DROP TRIGGER {name}")).expect("no trigger");
+    }
+    harm.execute_batch(sql).expect(sql);
+    for (_, made) in &triggers {
+        harm.execute_batch(made).expect("a trigger");
+    }
+    harm.close().expect("closed");
+}
+
+/// The log knows what there must be, of tournaments too.
+#[test]
+fn a_salvage_names_what_is_missing_of_tournaments() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = full(folder.path());
+    let hex = |id: Uuid| format!("x'{}'", id.simple());
+    let [cup, other] = CUPS.map(|id| hex(id.0));
+    let (late, first) = (hex(player(11).0), hex(series(1).0));
+    let round = |of: &str, table: &str| format!("DELETE FROM {table} WHERE tournament = {cup} AND {of} = 3;");
+    let rounds = [round("round", "places"), round("round", "pairings"), round("number", "rounds")].concat();
+    let of_player = |table: &str| format!("DELETE FROM {table} WHERE tournament = {cup} AND player = {late};");
+    let entry = ["places", "away", "members", "entries"].map(of_player).concat();
+    let (tournament, name) = (CUPS[0], "Cup".to_owned());
+    let entered =
+        Lost::Entry { tournament, name: name.clone(), player: player(11), player_name: "Player 11".to_owned() };
+    let what = Some("2026-11-28, Player 1 – Player 2".to_owned());
+    let cases = [
+        (
+            format!("DELETE FROM tournaments WHERE id = {other};"),
+            Lost::Tournament { tournament: CUPS[1], name: name.clone() },
+        ),
+        (rounds, Lost::Round { tournament, name, round: 3 }),
+        (entry, entered),
+        (
+            format!("DELETE FROM games WHERE series = {first}; DELETE FROM series WHERE id = {first};"),
+            Lost::Series { series: series(1), what },
+        ),
+    ];
+    for (place, (sql, lost)) in cases.into_iter().enumerate() {
+        let damaged = folder.path().join(format!("damaged-{place}.halaliclub"));
+        fs::copy(&path, &damaged).expect("a copy");
+        harm(&damaged, &sql);
+        let missing = salvage(&damaged, &folder.path().join(format!("new-{place}.halaliclub")), &stamp(5_000));
+        let missing = missing.expect("a salvage");
+        assert!(missing.contains(&lost), "{lost:?}: {missing:?}");
+        let is_vague = |lost: &Lost| matches!(lost, Lost::Pages { .. } | Lost::Log { .. });
+        assert!(!missing.iter().any(is_vague), "{missing:?}");
+        let series = missing.iter().filter(|lost| matches!(lost, Lost::Series { .. })).count();
+        assert_eq!(series, usize::from(place == 3), "{missing:?}");
+    }
+    let whole = salvage(&path, &folder.path().join("whole.halaliclub"), &stamp(5_000)).expect("a salvage");
+    assert!(whole.is_empty(), "{whole:?}");
 }
 
 #[test]

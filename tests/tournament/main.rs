@@ -6,6 +6,7 @@ mod damage;
 mod facts;
 mod figures;
 mod file;
+mod file_speed;
 mod pairing;
 mod played;
 mod rounds;
