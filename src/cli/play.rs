@@ -349,7 +349,14 @@ impl<'w> Session<'_, 'w> {
         let fact = self.live.ended(ending.clone()).map_err(StoreError::Refused)?.fact();
         let (series, _) = self.live.place();
         self.desk.carry_out(&self.live.end(ending).map_err(StoreError::Refused)?, Reason::default())?;
-        self.say(&message!(self.words(), "play-ended", how = self.words().game_ended(&fact, &self.names)))?;
+        let how = self.words().game_ended(&fact, &self.names);
+        // By the rules there is nothing to add.
+        let over = if how.is_empty() {
+            message!(self.words(), "play-over")
+        } else {
+            message!(self.words(), "play-ended", how = how)
+        };
+        self.say(&over)?;
         if let Some(series) = self.desk.club().series(series)? {
             self.say(&self.words().series_outcome(&series, &self.names))?;
         }

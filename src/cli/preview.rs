@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::desk::{Desk, Stop};
 use super::people::People;
 use super::series::every_date;
-use super::tournament::preview_lines;
+use super::tournament::in_tournament;
 use crate::club::{
     GameRecord, MatchScale, PlayerId, Ranking, SameSides, Seat, Seats, Series, SeriesOutcome, standings,
 };
@@ -40,14 +40,19 @@ pub(super) fn preview(
             Some(season) => ((season.first, season.last), season.scale),
             None => (every_date(), desk.club().settings()?.scale),
         };
-    let in_tournament = preview_lines(desk, &after)?;
+    let in_tournament = in_tournament(desk, &after)?;
     let mut all = desk.club().series_between(first, last)?;
     let before = places(&all, &scale);
     if let Some(corrected) = all.iter_mut().find(|other| other.id() == series.id()) {
         *corrected = after;
     }
-    let changes = changed_places(&before, &places(&all, &scale), &people, words);
-    Ok([results].into_iter().chain(in_tournament).chain(changes).collect::<Vec<_>>().join("\n"))
+    let (in_tournament, choices) = match in_tournament {
+        Some(known) => (Some(known.places), known.choices),
+        None => (None, Vec::new()),
+    };
+    let changes = changed_places(&before, &places(&all, &scale), &people, in_tournament.is_some(), words);
+    let in_tournament = in_tournament.unwrap_or_default();
+    Ok([results].into_iter().chain(in_tournament).chain(changes).chain(choices).collect::<Vec<_>>().join("\n"))
 }
 
 fn line(series: &Series, names: &Seats<String>, words: &Words) -> String {
@@ -68,11 +73,13 @@ fn places(series: &[Series], scale: &MatchScale) -> BTreeMap<PlayerId, usize> {
     standings.into_iter().map(|standing| (standing.player, standing.rank)).collect()
 }
 
-/// A line for each player whose place changes, the best new place first.
+/// A line for each player whose place changes, the best new place first; told apart from places in a tournament where there are
+/// some.
 fn changed_places(
     before: &BTreeMap<PlayerId, usize>,
     after: &BTreeMap<PlayerId, usize>,
     people: &People,
+    beside_tournament: bool,
     words: &Words,
 ) -> Vec<String> {
     let place =
@@ -83,7 +90,12 @@ fn changed_places(
     let changed = players.into_iter().filter(|player| before.get(player) != after.get(player));
     let lines = changed.map(|player| {
         let (before, after) = (place(before, player), place(after, player));
-        message!(words, "preview-place", player = people.label(player), before = before, after = after)
+        let player = people.label(player);
+        if beside_tournament {
+            message!(words, "preview-place-in-club", player = player, before = before, after = after)
+        } else {
+            message!(words, "preview-place", player = player, before = before, after = after)
+        }
     });
     lines.collect()
 }

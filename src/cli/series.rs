@@ -13,6 +13,7 @@ use super::series_change::{close, edit, remove, remove_game};
 use super::series_entry::{add, correct, read_correction, record};
 use super::series_view::{SeriesData, print_list, print_series};
 use super::table::{Form, print_json};
+use super::tournament::at_table;
 use super::{Done, results, rules::rule_sets, tell};
 use crate::club::{Length, SameSides, Series, SeriesId, SeriesOutcome};
 use crate::rules::RuleSet;
@@ -263,8 +264,11 @@ impl One {
     }
 }
 
-/// The series that is meant: by its id or the end of it, or the last one that was made.
+/// The series that is meant: by its id or the end of it, by its table in a tournament, or the last one that was made.
 pub(super) fn find(desk: &Desk<'_>, typed: &str) -> Result<Series, Stop> {
+    if typed.contains('/') {
+        return at_table(desk, typed);
+    }
     let ids = desk.club().series_ids()?;
     let found: Vec<SeriesId> = match id_digits(typed) {
         _ if typed == "last" => desk.club().last_series()?.into_iter().collect(),

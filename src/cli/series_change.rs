@@ -4,8 +4,9 @@ use std::io::Write as _;
 
 use super::desk::{Desk, Reason, Stop, Sure, confirm};
 use super::series::{Edited, warn_of_future};
+use super::tournament::late_lines;
 use super::{Done, results};
-use crate::club::{Command as Act, Purpose, Seats, Series};
+use crate::club::{Command as Act, GameFact, Purpose, SameSides, Seats, Series};
 use crate::store::StoreError;
 use crate::words::message;
 
@@ -38,8 +39,24 @@ pub(super) fn edit(desk: &mut Desk<'_>, series: &Series, edited: &Edited, reason
 /// Removes the last game.
 pub(super) fn remove_game(desk: &mut Desk<'_>, series: &Series, sure: Sure) -> Result<(), Stop> {
     let number = series.games().len();
-    confirm(desk.words, &message!(desk.words, "series-remove-game", game = number), sure.yes)?;
+    let left = series.games().split_last().map_or(&[][..], |(_, left)| left);
+    let sentence = message!(desk.words, "series-remove-game", game = number);
+    confirm_late(desk, sentence, series, left.to_vec(), sure.yes)?;
     desk.carry_out(&Act::RemoveGame { series: series.id(), number }, sure.reason)
+}
+
+/// Says what is going to happen and, where the series is one of a closed round, what changes in its tournament.
+fn confirm_late(
+    desk: &Desk<'_>,
+    sentence: String,
+    series: &Series,
+    games: Vec<GameFact>,
+    yes: bool,
+) -> Result<(), Stop> {
+    let after =
+        series.clone().with_games(games, SameSides::Allowed).map_err(|fault| StoreError::Refused(fault.into()))?;
+    let lines: Vec<_> = [sentence].into_iter().chain(late_lines(desk, &after)?).collect();
+    confirm(desk.words, &lines.join("\n"), yes)
 }
 
 /// Closes a series that lacks games. A game that has begun is adjudicated as it stands, or void if that is wanted.
@@ -48,17 +65,19 @@ pub(super) fn close(desk: &mut Desk<'_>, series: &Series, void: bool, sure: Sure
     let live = desk.club().live_game(id)?;
     let record = desk.club().series_record(id)?;
     let close = record.and_then(|record| record.close_under_way(live.as_ref(), void).transpose());
-    let Some(close) = close.transpose().map_err(StoreError::Refused)? else {
+    let Some((last, close)) = close.transpose().map_err(StoreError::Refused)? else {
         confirm(desk.words, &message!(desk.words, "series-close"), sure.yes)?;
         return desk.carry_out(&Act::CloseSeries { series: id }, sure.reason);
     };
     let number = series.games().len();
+    let earlier = series.games().split_last().map_or(&[][..], |(_, earlier)| earlier);
     let sentence = if void {
         message!(desk.words, "series-close-void", game = number)
     } else {
         message!(desk.words, "series-close-adjudicated", game = number)
     };
-    confirm(desk.words, &sentence, sure.yes)?;
+    let games = earlier.iter().cloned().chain([last]).collect();
+    confirm_late(desk, sentence, series, games, sure.yes)?;
     desk.carry_out_all(&close, sure.reason)
 }
 

@@ -9,8 +9,10 @@ use super::people::{People, end};
 use super::preview::preview;
 use super::series::{New, Two, Typed, refuse_awaiting, series_digits, warn_of_future};
 use super::tell;
+use super::tournament::late_lines;
 use crate::club::{
-    Command as Act, GameFact, GameRecord, PlayerId, Purpose, Refusal, Seat, Seats, Series, SeriesId, SeriesRecord,
+    Command as Act, GameFact, GameRecord, PlayerId, Purpose, Refusal, SameSides, Seat, Seats, Series, SeriesId,
+    SeriesRecord,
 };
 use crate::rules::Points;
 use crate::store::StoreError;
@@ -119,15 +121,28 @@ pub(super) fn next_games(
     Ok(entered)
 }
 
+/// Says what more games of a series change in a tournament whose round was closed without them.
+pub(super) fn confirm_late(desk: &Desk<'_>, series: &Series, games: &[GameFact], yes: bool) -> Result<(), Stop> {
+    // What does not fit is refused when it is carried out.
+    let Ok(after) = series.clone().with_games([series.games(), games].concat(), SameSides::Allowed) else {
+        return Ok(());
+    };
+    let lines = late_lines(desk, &after)?;
+    if lines.is_empty() { Ok(()) } else { confirm(desk.words, &lines.join("\n"), yes) }
+}
+
 /// Adds the next game.
 pub(super) fn add(desk: &mut Desk<'_>, series: &Series, game: &str, typed: Typed) -> Result<(), Stop> {
     refuse_awaiting(desk, series.id())?;
     let people = desk.people()?;
     let number = series.games().len() + 1;
-    let animals = series.games().last().map(|last| last.animals.opponent());
+    // Who opens in a tournament is known from the pairing.
+    let opens = desk.club().tournament_of_series(series.id())?.map(|_| Seat::First);
+    let animals = series.games().last().map_or(opens, |last| Some(last.animals.opponent()));
     let first = entering(desk, series.players(), &people, &typed, Some(series.id()))?;
     let game = entered(&Entering { number, animals, ..first }, game)?;
     warn([(number, game.fact())].into_iter(), &people.labels(series.players()), typed.sure.yes, desk.words)?;
+    confirm_late(desk, series, &[game.fact()], typed.sure.yes)?;
     let same_sides = typed.same_sides();
     desk.carry_out(&Act::AddGame { series: series.id(), game, same_sides }, typed.sure.reason)
 }

@@ -201,12 +201,13 @@ impl SeriesRecord {
     }
 
     /// What closes it while its last game is not over; `live` is that game where it is on the screen. The game ends as it
-    /// stands, or by the rules where its moves say so, or it is void where that is wanted. `None` where no game is under way.
+    /// stands, or by the rules where its moves say so, or it is void where that is wanted: what it is then, and the commands.
+    /// `None` where no game is under way.
     ///
     /// # Errors
     ///
     /// When the game on the screen cannot end so.
-    pub fn close_under_way(&self, live: Option<&LiveGame>, void: bool) -> Result<Option<Batch>, Refusal> {
+    pub fn close_under_way(&self, live: Option<&LiveGame>, void: bool) -> Result<Option<(GameFact, Batch)>, Refusal> {
         let Some(last) = self.games.last().filter(|game| game.ending == Ending::Unfinished) else { return Ok(None) };
         let is_over = last.recorded.moves().is_some_and(|moves| moves.game().end().is_some());
         let ending = match (void, is_over) {
@@ -215,15 +216,15 @@ impl SeriesRecord {
             (false, false) => Ending::Adjudicated { given: None },
         };
         let (series, number) = (self.id, self.games.len());
-        let end = match live {
-            Some(live) => live.end(ending)?,
+        let (fact, end) = match live {
+            Some(live) => (live.ended(ending.clone())?.fact(), live.end(ending)?),
             None => {
                 let game = GameRecord { ending, ..last.clone() };
-                Command::CorrectGame { series, number, game, same_sides: SameSides::Refused }
+                (game.fact(), Command::CorrectGame { series, number, game, same_sides: SameSides::Refused })
             }
         };
         let close = (number < self.length.games()).then_some(Command::CloseSeries { series });
         let commands = [end].into_iter().chain(close).collect();
-        Ok(Some(Batch { purpose: BatchPurpose::CloseSeries, commands }))
+        Ok(Some((fact, Batch { purpose: BatchPurpose::CloseSeries, commands })))
     }
 }

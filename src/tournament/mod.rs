@@ -50,6 +50,7 @@ pub use preview::{Preview, extras_due, preview};
 pub use prizes::{Prizes, Sharing, prizes};
 pub use propose::{
     Basis, ByScores, Keep, Knockout, Known, LeftOut, NoProposal, NotFree, Proposal, Wishes, propose, propose_again,
+    retrace,
 };
 pub use refusal::Refusal;
 pub use results::{Progress, Results, captured_bears};

@@ -74,10 +74,12 @@ impl Words {
             }
             Refusal::TableTwice { table } => message!(self, "tournament-table-twice", table = table.0),
             Refusal::ResultsMissing { round, tables } => {
-                message!(self, "tournament-results-missing", round = round.0, tables = numbers(tables))
+                let (count, tables) = (tables.len(), numbers(tables));
+                message!(self, "tournament-results-missing", round = round.0, count = count, tables = tables)
             }
             Refusal::NeedOpponents { round, tables } => {
-                message!(self, "tournament-need-opponents", round = round.0, tables = numbers(tables))
+                let (count, tables) = (tables.len(), numbers(tables));
+                message!(self, "tournament-need-opponents", round = round.0, count = count, tables = tables)
             }
             Refusal::Begun { series } => message!(self, "tournament-begun", count = series.len()),
             Refusal::Pinned { table } => message!(self, "tournament-pinned", table = table.0),

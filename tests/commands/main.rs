@@ -9,6 +9,7 @@ mod people;
 mod rules;
 mod sharing;
 mod tournament;
+mod tournament_cases;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -105,7 +105,7 @@ fn a_swiss_of_eight_with_a_late_entry_a_withdrawal_and_a_correction() {
     let live = home.good(&["tournament", "standings", "last"]);
     assert!(live.starts_with("Standings of Autumn Cup so far, with round 2 still open\n"), "{live}");
     let why = home.good(&["tournament", "why", "bye", "last"]);
-    assert!(why.starts_with(&format!("{bye} has the bye of round 2, after 0 byes before.\n")), "{why}");
+    assert!(why.starts_with(&format!("{bye} has the bye of round 2, and has had none before.\n")), "{why}");
     let tables_of_two = tables(&second);
     for table in &tables_of_two[1..] {
         enter_table(&home, table);
@@ -114,7 +114,7 @@ fn a_swiss_of_eight_with_a_late_entry_a_withdrawal_and_a_correction() {
     let said = home.refused(&["tournament", "close", "last"]);
     assert_eq!(
         said,
-        format!("Results of round 2 are missing at tables {table}. Enter them, or close the round without them.\n")
+        format!("The result of round 2 at table {table} is missing. Enter it, or close the round without it.\n")
     );
     // The result comes in the wrong way round, and is found when the round is closed.
     let (better, worse) = if one < other { (one, other) } else { (other, one) };
@@ -141,7 +141,7 @@ fn a_swiss_of_eight_with_a_late_entry_a_withdrawal_and_a_correction() {
     assert!(after.iter().any(|(_, name, points)| name == "Ada" && *points > 3.5), "{after:?}");
     assert_eq!(
         home.good(&["tournament", "why", "rank", "last", "Ada", worse]).lines().next().expect("a line"),
-        format!("Ada is above {worse} by Match points: 4 against 2.")
+        format!("Ada is above {worse}. Match points: 4 against 2.")
     );
 
     let leaves = after.last().expect("a line").1.clone();
@@ -196,7 +196,7 @@ fn a_round_robin_of_five_meets_everybody_once() {
     assert_eq!(names, EIGHT[..5]);
     let why = home.good(&["tournament", "why", "rank", "last", "Bo", "Ada"]);
     let lines: Vec<_> = why.lines().collect();
-    assert_eq!(lines[0], "Ada is above Bo by Match points: 8 against 6.");
+    assert_eq!(lines[0], "Ada is above Bo. Match points: 8 against 6.");
     assert!(lines[1].starts_with("Ada: round ") && lines[1].ends_with("; in all 8."), "{why}");
 }
 

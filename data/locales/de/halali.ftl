@@ -689,6 +689,7 @@ outcome-extra = { $outcome } (Zusatzpartien)
 preview-result = Vorher: { $before }
     Nachher: { $after }
 preview-place = Platz von { $player }: { $before } → { $after }
+preview-place-in-club = In der Rangliste des Vereins Platz von { $player }: { $before } → { $after }
 
 column-date = Datum
 column-player = Spieler
@@ -702,7 +703,7 @@ help-series = Serien: erfassen, berichtigen, auflisten
 help-series-more = Beispiele:
     halali series record zoe max -g "zoe tiere 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series list --player zoe
-help-series-arg-series = Das Ende der Id, wie Listen es zeigen, oder „last“ für die zuletzt angelegte
+help-series-arg-series = Das Ende der Id, wie es Listen zeigen, „last“ für die zuletzt angelegte, oder ein Tisch eines Turniers: TURNIER/RUNDE/TISCH
 help-series-arg-game = Eine Partie, etwa „Zoë Tiere 40+1, Max Menschen 30+0“
 help-series-arg-rules = Regelwerk: classic oder boxed [Vorgabe: classic]
 help-series-arg-same-sides = Als Spielleitung zweimal nacheinander dieselben Seiten erlauben
@@ -806,6 +807,7 @@ play-ends = Die Partie endet jetzt: { $how }.
 play-sure = Zum Beenden „ja“ eingeben.
 play-goes-on = Die Partie geht weiter.
 play-ended = Die Partie ist beendet: { $how }.
+play-over = Die Partie ist zu Ende.
 play-stopped = Hier angehalten. „halali game play“ setzt bei dieser Aktion fort.
 play-replay = Partie { $game } wird gestrichen und mit einer neuen Auslage noch einmal gespielt: { $struck }.
 play-struck = { $first } { $of_first }, { $second } { $of_second }
@@ -827,7 +829,7 @@ help-game-show-more = Beispiel:
 help-game-list = Die Partien auflisten, die laufen oder durch Entscheidung zu beenden sind
 help-game-list-more = Felder des JSON: series, game, animals, humans, actions, awaits_decision. Beispiel:
     halali game list --json
-help-game-arg-series = Die Serie: „last“, ihre Id oder das Ende ihrer Id, wie Listen es zeigen
+help-game-arg-series = Die Serie: „last“, ihre Id, das Ende der Id, wie es Listen zeigen, oder ein Tisch eines Turniers: TURNIER/RUNDE/TISCH
 help-game-start-arg-animals = Wer die Tiere spielt; sonst wechseln die Seiten, und der erste Spieler beginnt mit den Tieren
 help-game-start-arg-rules = Die Regeln: classic (Vorgabe) oder boxed
 help-game-start-arg-seed = Die Nummer der Auslage; sonst kennt sie niemand
@@ -1088,9 +1090,10 @@ help-tournament-export-arg-out = Die Datei, in die geschrieben wird [Vorgabe: St
 help-tournament-export-arg-force = Die Datei ersetzen, falls es sie gibt
 help-tournament-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt
 help-tournament-remove = Ein Turnier streichen; seine Serien bleiben
+help-tournament-remove = Ein Turnier entfernen; seine Serien bleiben
 help-tournament-remove-more = Beispiel:
     halali tournament remove "Autumn Cup"
-help-tournament-remove-arg-with-series = Auch seine Serien streichen
+help-tournament-remove-arg-with-series = Auch seine Serien entfernen
 
 ## Das Protokoll
 
@@ -1120,20 +1123,20 @@ log-take-in-tournament = { $tournament } aus einem Archiv übernommen.
 log-edit-tournament = Name oder Daten von { $tournament } geändert.
 log-change-tournament-settings = Einstellungen von { $tournament } geändert.
 log-plan-stages = Phasen von { $tournament } geändert.
-log-remove-tournament = Turnier { $tournament } gestrichen.
+log-remove-tournament = Turnier { $tournament } entfernt.
 log-enter = { $player } für { $tournament } gemeldet.
 log-enter-late = { $player } für { $tournament } ab Runde { $round } gemeldet.
 log-remove-tournament-entry = Meldung von { $player } für { $tournament } gestrichen.
 log-replace-tournament-entry = { $player } in { $tournament } durch { $by } ersetzt.
 log-set-seeds = Die Teilnehmenden von { $tournament } nummeriert.
 log-start-tournament = { $tournament } begonnen.
-log-put-avoid = In { $tournament } nicht miteinander zu paaren: { $apart }.
-log-remove-avoid = In { $tournament } wieder miteinander zu paaren: { $apart }.
+log-put-avoid = In { $tournament } nicht gegeneinander: { $apart }.
+log-remove-avoid = In { $tournament } wieder gegeneinander: { $apart }.
 log-apart-pair = { $first } und { $second }
-log-apart-households = Haushalte
-log-apart-clubs = Vereine
+log-apart-households = Spieler desselben Haushalts
+log-apart-clubs = Spieler desselben Vereins
 log-fix-table = { $player } sitzt in { $tournament } immer an Tisch { $table }.
-log-free-table = { $player } sitzt in { $tournament } an beliebigen Tischen.
+log-free-table = { $player } kann in { $tournament } an jedem Tisch sitzen.
 log-sit-out = { $out ->
     [none] { $player } setzt in Runde { $round } von { $tournament } nicht mehr aus.
     [absent] { $player } setzt in Runde { $round } von { $tournament } aus: abwesend.
@@ -2192,13 +2195,13 @@ tournament-none = Es gibt kein solches Turnier.
 tournament-exists = Es gibt bereits ein Turnier mit der Id { $id }.
 tournament-dates = Von { $first } bis { $last } ist kein Zeitraum. Der letzte Tag darf nicht vor dem ersten liegen.
 tournament-not-started = Das Turnier hat noch nicht begonnen. Bitte zuerst beginnen.
-tournament-started = Das Turnier hat begonnen, damit steht das fest.
+tournament-started = Das Turnier hat begonnen; das lässt sich nicht mehr ändern.
 tournament-finished = Das Turnier ist beendet. Wenn sich etwas ändern muss, bitte zuerst fortsetzen.
-tournament-stage-started = Phase { $stage } hat begonnen, damit steht das fest.
+tournament-stage-started = Phase { $stage } hat begonnen; das lässt sich nicht mehr ändern.
 tournament-no-stage = Es gibt keine Phase { $stage }, oder sie hat noch nicht begonnen.
 tournament-stage-closed = Phase { $stage } ist abgeschlossen. Bitte zuerst wieder öffnen, oder ihre Ergebnisse berichtigen.
 tournament-stage-open = Phase { $stage } ist nicht abgeschlossen.
-tournament-no-player = { $player } steht nicht auf der Liste des Vereins oder ist ein Doppel von jemandem. Bitte zuerst aufnehmen.
+tournament-no-player = { $player } steht nicht auf der Liste des Vereins oder ist eine Dublette. Bitte zuerst auf die Liste setzen.
 tournament-entered = { $player } ist bereits gemeldet.
 tournament-not-entered = { $player } ist nicht gemeldet. Bitte zuerst melden.
 tournament-has-results = { $player } hat in Runde { $round } Ergebnisse, und die bleiben. Wer jetzt geht, scheidet aus.
@@ -2218,22 +2221,29 @@ tournament-too-many-byes = { $player } hatte alle Freilose, die die Einstellunge
 tournament-away = { $player } ist bereits ausgeschieden.
 tournament-not-away = { $player } ist nicht ausgeschieden.
 tournament-past = Runde { $round } ist vorbei. Bitte eine wählen, die nicht abgeschlossen ist.
-tournament-series-open = { $player } hat in Runde { $round } eine Serie, die nicht zu Ende ist. Bitte zuerst beenden: aufgegeben, nach Stand, oder ungültig.
+tournament-series-open = { $player } hat in Runde { $round } eine Serie, die nicht zu Ende ist. Bitte zuerst beenden: Tisch verlassen, nach Stand oder annulliert.
 tournament-no-round = Es gibt keine Runde { $round }.
 tournament-round-exists = Runde { $round } ist bereits gepaart. Bitte ihre Paarungen ändern.
 tournament-not-next = Als Nächstes kommt Runde { $round }.
 tournament-round-open = Runde { $round } ist nicht abgeschlossen. Bitte zuerst abschließen.
 tournament-round-closed = Runde { $round } ist abgeschlossen. Bitte zuerst wieder öffnen.
 tournament-round-released = Runde { $round } ist bereits veröffentlicht.
-tournament-not-last = Runde { $round } ist die letzte: Sie muss zuerst weg.
+tournament-not-last = Runde { $round } ist die letzte: Sie muss zuerst gestrichen werden.
 tournament-all-paired = { $count ->
     [one] Die einzige Runde ist gepaart. Bitte eine weitere planen oder die Phase abschließen.
    *[other] Alle { $count } Runden sind gepaart. Bitte eine weitere planen oder die Phase abschließen.
 }
 tournament-no-pairing = An Tisch { $table } spielt in Runde { $round } niemand.
+tournament-at-table = „{ $typed }“ ist kein Tisch eines Turniers. Bitte Turnier, Runde und Tisch schreiben, etwa „last/2/5“, oder „last/5“ für einen Tisch der letzten Runde.
 tournament-table-twice = Zwei Paarungen wären an Tisch { $table }. Bitte einer einen anderen Tisch geben.
-tournament-results-missing = In Runde { $round } fehlen Ergebnisse an Tischen: { $tables }. Bitte eingeben oder die Runde ohne sie abschließen.
-tournament-need-opponents = Aus Runde { $round } ist jemand ausgeschieden, und an Tischen fehlt ein Gegner: { $tables }. Bitte neu paaren.
+tournament-results-missing = { $count ->
+    [one] In Runde { $round } fehlt das Ergebnis an Tisch { $tables }. Bitte erfassen oder die Runde ohne es abschließen.
+   *[other] In Runde { $round } fehlen Ergebnisse an den Tischen { $tables }. Bitte erfassen oder die Runde ohne sie abschließen.
+}
+tournament-need-opponents = { $count ->
+    [one] Aus Runde { $round } ist jemand ausgeschieden, und an Tisch { $tables } fehlt ein Gegner. Bitte die Runde neu paaren.
+   *[other] Aus Runde { $round } sind Spieler ausgeschieden, und an den Tischen { $tables } fehlen Gegner. Bitte die Runde neu paaren.
+}
 tournament-begun = { $count ->
     [one] Eine Serie, die wegfiele, hat Partien. Sie fällt nur weg, wenn sie genannt wird.
    *[other] { $count } Serien, die wegfielen, haben Partien. Sie fallen nur weg, wenn sie genannt werden.
@@ -2243,6 +2253,7 @@ tournament-out-of-pairing = Ein solches Freilos entsteht nur beim Paaren. Bitte 
 tournament-turned-up = Die Serie hat Partien, also ist jemand erschienen. Bitte ihre Partien berichtigen.
 tournament-no-extra = Nur eine unentschiedene Serie eines K.-o.-Turniers geht weiter, so oft die Einstellungen es sagen.
 tournament-no-series = Die Serie { $series } einer Paarung fehlt oder ist eine zwischen anderen. Bitte das Archiv neu anlegen, mit allen Serien des Turniers.
+tournament-no-extra = Nur eine unentschiedene Serie eines K.-o.-Turniers geht weiter, so oft, wie es die Einstellungen vorsehen.
 tournament-advance = { $count ->
     [one] Eine Person käme weiter. Eine nächste Phase braucht zwei; nach der letzten kommt niemand weiter.
    *[other] { $count } Personen kämen weiter. Eine nächste Phase braucht zwei; nach der letzten kommt niemand weiter.
@@ -2250,24 +2261,36 @@ tournament-advance = { $count ->
 tournament-groups = Alle brauchen eine Gruppe, von 1 an ohne Lücke nummeriert; ohne Gruppen in den Einstellungen hat niemand eine.
 tournament-facts = Das passte nicht zusammen: „{ $what }“. Nichts wurde geändert; bitte melden Sie den Fehler.
 tournament-setting-scale = Ein Sieg muss mindestens so viel wert sein wie ein Unentschieden, dieses mindestens so viel wie eine Niederlage, und ein Sieg von einem halben Matchpunkt bis 100.
-tournament-setting-no-criteria = Es gibt nichts, wonach gereiht wird. Bitte mindestens ein Kriterium nennen.
+tournament-setting-no-criteria = Für die Rangliste fehlt ein Kriterium. Bitte mindestens eines nennen.
 tournament-setting-criterion-twice = Ein Kriterium ist zweimal genannt. Bitte jedes einmal nennen.
 tournament-setting-no-duplicates = Partien lassen sich nur vergleichen, wenn alle Tische einer Runde dieselben Auslagen spielen. Bitte das wählen oder das Kriterium weglassen.
-tournament-setting-band = Ein Rangband hat mindestens einen Rang.
-tournament-setting-walkover = Kampflospunkte gehen von 2 bis 118.
+tournament-setting-band = Ein Band umfasst mindestens einen Platz.
+tournament-setting-walkover = Kampflospunkte liegen zwischen 2 und 118.
 tournament-setting-bye = Ein Freilos kann nicht mehr Punkte geben als eine Serie.
 tournament-setting-requested-bye = Ein Freilos auf Wunsch ist höchstens so viel wert wie ein Sieg.
 tournament-setting-absent = Eine Abwesenheit ist höchstens so viel wert wie ein Sieg.
 tournament-setting-late = Eine Runde vor einer späten Meldung ist höchstens so viel wert wie ein Sieg.
-tournament-setting-extra-pairs = Höchstens neun Paare von Zusatzpartien werden gespielt.
+tournament-setting-extra-pairs = Es werden höchstens neun Paare von Zusatzpartien gespielt.
 tournament-setting-rounds = Eine Phase hat 1 bis 999 Runden.
 tournament-setting-groups = Es gibt mindestens eine Gruppe.
-tournament-setting-least-series = Wer nach Durchschnitt gereiht wird, hat mindestens eine Serie gespielt.
+tournament-setting-least-series = Wer nach Durchschnitt gewertet wird, hat mindestens eine Serie gespielt.
 tournament-setting-no-stage = Ein Turnier hat mindestens eine Phase.
 tournament-setting-rounds-paired = Runde { $round } ist bereits gepaart. Bitte mindestens so viele Runden planen.
 tournament-standings-live = Rangliste von { $tournament } bisher, Runde { $round } ist noch offen
 tournament-preview-place = In { $tournament } Platz von { $player }: { $before } → { $after }
-tournament-preview-round = Runde { $round } würde an den Tischen { $tables } anders gepaart. Sie bleibt, wie sie ist, wenn sie nicht neu gepaart wird: „halali tournament pair TURNIER --again“.
+tournament-preview-round = { $count ->
+    [one] Runde { $round } würde an Tisch { $tables } anders gepaart. Danach stehen zur Wahl:
+   *[other] Runde { $round } würde an den Tischen { $tables } anders gepaart. Danach stehen zur Wahl:
+}
+tournament-preview-keep = {"  "}– Die Paarungen behalten: Dafür ist nichts zu tun.
+tournament-preview-unstarted = { $count ->
+    [one] {"  "}– Neu paaren, wer noch nicht begonnen hat; das ändert Tisch { $tables }: „halali tournament pair { $event } --again“.
+   *[other] {"  "}– Neu paaren, wer noch nicht begonnen hat; das ändert die Tische { $tables }: „halali tournament pair { $event } --again“.
+}
+tournament-preview-all = { $count ->
+    [one] {"  "}– Alles neu paaren und eine begonnene Serie verwerfen, { $lost }: „halali tournament pair { $event } --again --discard --why GRUND“.
+   *[other] {"  "}– Alles neu paaren und { $count } begonnene Serien verwerfen, { $lost }: „halali tournament pair { $event } --again --discard --why GRUND“.
+}
 tournament-one = { $tournament } ({ $date }, Id: …{ $end })
 tournament-no-tournaments = Es gibt kein Turnier. „halali tournament new NAME“ legt eines an.
 tournament-not-found = Es gibt kein Turnier „{ $typed }“. Es gibt:
@@ -2280,13 +2303,16 @@ tournament-rounds-planned = { $count ->
         [one] In { $tournament } ist { $count } Runde geplant.
        *[other] In { $tournament } sind { $count } Runden geplant.
     }
-tournament-takes = Runden: { $rounds }. Mit { $tables } Tischen dauert das { $hours }:{ $minutes } Stunden.
-tournament-ends-at = Das Ende ist gegen { $time } Uhr.
-tournament-advice-swiss = Spieler: { $players }. Geplante Runden: { $rounds }; { $recommended } genügen für einen einzigen Sieger, { $most } sind das meiste ohne Wiederholung.
+tournament-takes = { $tables ->
+    [one] Runden: { $rounds }. Mit einem Tisch dauert das { $hours }:{ $minutes } Stunden.
+   *[other] Runden: { $rounds }. Mit { $tables } Tischen dauert das { $hours }:{ $minutes } Stunden.
+}
+tournament-ends-at = Ende gegen { $time } Uhr.
+tournament-advice-swiss = Spieler: { $players }. Geplante Runden: { $rounds }; { $recommended } genügen für einen einzigen Sieger, höchstens { $most } gehen ohne Wiederholung.
 tournament-advice-rounds = Spieler: { $players }. Runden: { $rounds }.
 tournament-has-started = { $tournament } hat mit { $count } Spielern begonnen. Als Nächstes die erste Runde paaren: „halali tournament pair last“.
-tournament-heading = { $tournament }, { $date }. { $format }
-tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-heading = { $tournament }, { $date }: { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }
 tournament-late = ab Runde { $round }
 tournament-withdrawn = ausgeschieden ab Runde { $round }
 tournament-has-withdrawn = ausgeschieden
@@ -2309,24 +2335,29 @@ tournament-entry-removed = Meldung von { $player } für { $tournament } gestrich
 tournament-replaced = { $by } ersetzt { $player }.
 tournament-seeded = Nummern: { $list }.
 tournament-table-fixed = { $player } sitzt immer an Tisch { $table }.
-tournament-table-free = { $player } sitzt an beliebigen Tischen.
+tournament-table-free = { $player } kann an jedem Tisch sitzen.
 tournament-out = { $player } setzt in Runde { $round } aus: { $out }.
+tournament-bye-again = { $count ->
+    [one] { $player } hat in diesem Turnier schon ein anderes Freilos.
+   *[other] { $player } hat in diesem Turnier schon { $count } andere Freilose.
+}
 tournament-in-again = { $player } spielt in Runde { $round } doch.
-tournament-withdraw-open = { $player } hat an Tisch { $table } in Runde { $round } eine offene Serie. Bitte zuerst beenden, etwa mit „halali tournament result last { $table } -g "NAME gegangen"“, oder die Runde ohne den Spieler paaren: Ausscheiden mit --from { $round }.
+tournament-withdraw-open = { $player } hat an Tisch { $table } in Runde { $round } eine Serie, die nicht zu Ende ist. Bitte zuerst beenden. Wenn die nächste Partie nicht begonnen hat: „halali tournament result { $event } { $table } --round { $round } -g "{ $player } abwesend"“. Wenn eine abgebrochen wurde, mit dem Stand auf dem Brett, etwa „{ $player } 12+0 gegangen, { $opponent } 9+1“.
+tournament-withdraw-instead = Oder schon ab dieser Runde ausscheiden lassen und sie neu paaren: „halali tournament withdraw { $event } "{ $player }" --from { $round }“, „halali tournament pair { $event } --again“.
 tournament-withdrew = { $player } scheidet ab Runde { $round } aus { $tournament } aus.
 tournament-returned = { $player } ist ab Runde { $round } wieder in { $tournament } dabei.
-tournament-apart = Nicht miteinander zu paaren: { $apart }.
+tournament-apart = Nicht gegeneinander: { $apart }.
 tournament-apart-first = { $count ->
-        [one] In der ersten Runde nicht miteinander zu paaren: { $apart }.
-       *[other] In den ersten { $count } Runden nicht miteinander zu paaren: { $apart }.
+        [one] In der ersten Runde nicht gegeneinander: { $apart }.
+       *[other] In den ersten { $count } Runden nicht gegeneinander: { $apart }.
     }
-tournament-apart-soft = Nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
+tournament-apart-soft = Möglichst nicht gegeneinander: { $apart }.
 tournament-apart-soft-first = { $count ->
-        [one] In der ersten Runde nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
-       *[other] In den ersten { $count } Runden nicht miteinander zu paaren, wo das nichts Schwereres kostet: { $apart }.
+        [one] In der ersten Runde möglichst nicht gegeneinander: { $apart }.
+       *[other] In den ersten { $count } Runden möglichst nicht gegeneinander: { $apart }.
     }
-tournament-apart-no-more = Wieder miteinander zu paaren: { $apart }.
-tournament-two-players = „{ $typed }“ sind nicht zwei Spieler. Bitte mit Doppelpunkt schreiben, etwa „Zoë:Max“.
+tournament-apart-no-more = Wieder gegeneinander: { $apart }.
+tournament-two-players = „{ $typed }“ nennt nicht zwei Spieler. Bitte mit Doppelpunkt schreiben, etwa „Zoë:Max“.
 tournament-round-paired = { $count ->
         [one] Runde { $round } ist gepaart, an { $count } Tisch.
        *[other] Runde { $round } ist gepaart, an { $count } Tischen.
@@ -2335,10 +2366,10 @@ tournament-proposal = Vorschlag für Runde { $round }; wer zuerst steht, beginnt
 tournament-proposed = Tisch { $table }: { $first } – { $second }
 tournament-proposed-out = { $player }: { $out }
 tournament-repeats = { $count ->
-        [one] In den { $rounds } übrigen Runden ist { $count } Wiederholung oder Freilos außer der Reihe nicht zu vermeiden.
-       *[other] In den { $rounds } übrigen Runden sind { $count } Wiederholungen oder Freilose außer der Reihe nicht zu vermeiden.
-    }
-tournament-unsettled = Ob die { $rounds } übrigen Runden ganz ohne Wiederholung auskommen, war nicht durchzusehen.
+    [one] Was noch zu spielen ist (Runden: { $rounds }), kommt nicht ohne { $count } Wiederholung oder Freilos außer der Reihe aus.
+   *[other] Was noch zu spielen ist (Runden: { $rounds }), kommt nicht ohne { $count } Wiederholungen oder Freilose außer der Reihe aus.
+}
+tournament-unsettled = Ob das, was noch zu spielen ist (Runden: { $rounds }), ganz ohne Wiederholung auskommt, ließ sich nicht vollständig prüfen.
 tournament-discards = { $count ->
         [one] { $count } Serie mit Partien ginge verloren:
        *[other] { $count } Serien mit Partien gingen verloren:
@@ -2347,47 +2378,58 @@ tournament-discarded = { $first } – { $second }
 tournament-plays-already = spielt schon
 tournament-left-for-later = { $first } – { $second } kommt in einer späteren Runde ({ $player }: { $why }).
 tournament-round-of = { $tournament }, Runde { $round }, { $date }
-tournament-nobody-came = Keiner von beiden ist erschienen: beide verlieren.
+tournament-nobody-came = Keiner von beiden ist erschienen: Beide verlieren.
 tournament-round-published = Runde { $round } ist veröffentlicht.
 tournament-round-closed-now = Runde { $round } ist abgeschlossen.
 tournament-round-reopened = Runde { $round } ist wieder offen.
 tournament-deletes-round = Runde { $round } wird mit ihren Paarungen gestrichen. Serien mit Partien, die mit ihr gehen: { $count }.
 tournament-round-deleted = Runde { $round } ist gestrichen.
 tournament-result = Tisch { $table }, { $first } – { $second }: { $outcome }
+tournament-has-result = Tisch { $table } der Runde { $round } hat sein Ergebnis: { $outcome } Eine Partie berichtigt „halali series correct { $series } NUMMER PARTIE“.
 tournament-go-on = { $count } kommen weiter, in dieser Reihenfolge: { $list }.
 tournament-level-at-cut = Sie teilen den Platz, an dem der Schnitt liegt, und die Nummer hat entschieden: { $list }.
 tournament-stage-closed-now = Phase { $stage } ist abgeschlossen, und die nächste hat begonnen.
 tournament-resumed = { $tournament } geht weiter.
-tournament-removes = { $tournament } wird gestrichen. Serien mit Partien bleiben im Verein, außerhalb von Turnieren.
-tournament-removes-all = { $tournament } wird mit allen Serien gestrichen.
-tournament-removed = Turnier { $tournament } gestrichen.
+tournament-removes = { $tournament } wird entfernt. Serien mit Partien bleiben im Verein, außerhalb von Turnieren.
+tournament-removes-all = { $tournament } wird mit allen Serien entfernt.
+tournament-removed = Turnier { $tournament } entfernt.
 tournament-standings-start = Rangliste von { $tournament } vor der ersten Runde
 tournament-standings-after = Rangliste von { $tournament } nach Runde { $round }
 tournament-standings-group = { $title }, Gruppe { $group }
 tournament-letters = Zeile des Gegners mit + gewonnen, = unentschieden, - verloren. b Freilos, r Freilos auf Wunsch, a abwesend, l noch nicht gemeldet, w ausgeschieden, f kampflos, n niemand da, ? fehlt, * offen, x annulliert, - spielfrei.
 tournament-not-in-table = { $first } und { $second } stehen nicht in derselben Rangliste. Bitte mit --stage eine andere Phase wählen.
 tournament-share-place = { $first } und { $second } teilen den Platz: Sie sind in allem gleich.
-tournament-above = { $first } steht vor { $second } durch { $by }: { $more } gegen { $less }.
+tournament-above = { $first } steht vor { $second }. { $by }: { $more } gegen { $less }.
 tournament-above-bracket = { $first } ist im Turnierbaum weiter gekommen als { $second }.
 tournament-term = Runde { $round } { $what } { $value }
 tournament-terms = { $player }: { $list }; zusammen { $sum }.
+tournament-terms-between = {"; "}
 tournament-they-play = { $first } und { $second } spielen in Runde { $round } gegeneinander.
 tournament-they-play-not = { $first } und { $second } spielen in Runde { $round } nicht gegeneinander.
 tournament-why-schedule = Das folgt aus dem Spielplan des Rundenturniers.
 tournament-why-bracket = Das folgt aus dem Turnierbaum.
+tournament-why-otherwise = So wurde es von Hand gepaart oder vor einer Berichtigung: Nach allem, was jetzt bekannt ist, wäre der Vorschlag ein anderer.
 tournament-no-bye = In Runde { $round } braucht niemand ein Freilos.
-tournament-bye-by-hand = { $player } hat in Runde { $round } das Freilos, weil die Spielleitung es so wollte.
-tournament-bye-of = { $player } hat in Runde { $round } das Freilos, nach { $byes } Freilosen bisher.
+tournament-bye-by-hand = { $player } hat in Runde { $round } das Freilos auf Entscheidung der Spielleitung.
+tournament-bye-of = { $byes ->
+    [0] { $player } hat in Runde { $round } das Freilos, zum ersten Mal.
+    [one] { $player } hat in Runde { $round } das Freilos, nach einem früheren.
+   *[other] { $player } hat in Runde { $round } das Freilos, nach { $byes } früheren.
+}
+tournament-bye-otherwise = { $player } hat in Runde { $round } das Freilos. Es wurde vor einer Berichtigung gegeben: Nach allem, was jetzt bekannt ist, bekäme es jemand anders.
 tournament-bye-due = Niemand mit so wenigen Freilosen steht tiefer.
 tournament-had-byes = { $count ->
         [one] hatte schon { $count } Freilos
        *[other] hatte schon { $count } Freilose
     }
 tournament-passed-over = { $player } wäre vorher dran, aber: { $why }
-tournament-state-registration = Meldung
+tournament-state-registration = Meldephase
 tournament-state-running = läuft
 tournament-state-finished = beendet
-format-swiss = Schweizer System, { $rounds } Runden
+format-swiss = { $rounds ->
+    [one] Schweizer System, { $rounds } Runde
+   *[other] Schweizer System, { $rounds } Runden
+}
 format-round-robin = Rundenturnier
 format-double-round-robin = doppeltes Rundenturnier
 format-groups = Rundenturnier in { $groups } Gruppen
@@ -2395,7 +2437,10 @@ format-double-groups = doppeltes Rundenturnier in { $groups } Gruppen
 format-knockout = K.-o.-Turnier
 format-double-knockout = Doppel-K.-o.-Turnier
 format-league = Liga
-format-league-average = Liga nach Durchschnitt, ab { $least } Serien
+format-league-average = { $least ->
+    [one] Liga nach Durchschnitt, ab { $least } Serie
+   *[other] Liga nach Durchschnitt, ab { $least } Serien
+}
 out-bye = Freilos
 out-requested-bye = Freilos auf Wunsch
 out-absent = abwesend
@@ -2411,7 +2456,10 @@ criterion-bears = Geschlagene Bären
 criterion-wins = Siege
 criterion-buchholz = Buchholz
 criterion-median = Buchholz-Median
-criterion-buchholz-cut = Buchholz ohne { $lowest } niedrigste, { $highest } höchste
+criterion-buchholz-cut = { $highest ->
+    [0] Buchholz ohne { $lowest } niedrigste
+   *[other] Buchholz ohne { $lowest } niedrigste, { $highest } höchste
+}
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-direct-encounter = Direkter Vergleich
 criterion-progressive = Fortschrittswertung
@@ -2435,36 +2483,45 @@ pairing-together-and-apart = { $first } und { $second } sind zugleich festgehalt
 pairing-even = { $player } kann kein Freilos haben: In dieser Runde hat jeder einen Gegner.
 pairing-too-many = { $count } Spieler sind mehr, als eine Runde paart. Bitte das Turnier teilen.
 pairing-last-stage = Nach Phase { $stage } kommt keine mehr. Bitte stattdessen das Turnier beenden.
-schedule-too-few = { $players } Spieler sind zu wenige: Es braucht mindestens { $least }.
+schedule-too-few = { $players ->
+    [one] Ein Spieler ist zu wenig: Es braucht mindestens { $least }.
+   *[other] { $players } Spieler sind zu wenige: Es braucht mindestens { $least }.
+}
 schedule-too-many = { $players } Spieler sind zu viele: Diese Turnierform fasst höchstens { $most }.
 schedule-groups = { $players } Spieler ergeben keine { $groups } Gruppen von mindestens zwei. Bitte weniger Gruppen wählen.
 schedule-cut = Aus Gruppe { $group } kämen mehr weiter, als in ihr spielen. Bitte eine kleinere Zahl wählen.
-swiss-may-run-dry = Ab Runde { $round } können Wiederholungen nötig sein; ein Rundenturnier dauert { $most } Runden.
+swiss-may-run-dry = { $most ->
+    [one] Ab Runde { $round } können Wiederholungen nötig sein; ein Rundenturnier hat eine Runde.
+   *[other] Ab Runde { $round } können Wiederholungen nötig sein; ein Rundenturnier hat { $most } Runden.
+}
 swiss-everybody-meets = In so vielen Runden trifft jeder auf jeden: Ein Rundenturnier ist besser.
-swiss-repeats = Ab Runde { $round } sind Wiederholungen sicher; ein Rundenturnier dauert { $most } Runden.
-broken-hard = { $first } und { $second } sollten getrennt bleiben, spielen aber.
-broken-soft = { $first } und { $second } sollten eher getrennt bleiben, spielen aber.
+swiss-repeats = { $most ->
+    [one] Ab Runde { $round } sind Wiederholungen sicher; ein Rundenturnier hat eine Runde.
+   *[other] Ab Runde { $round } sind Wiederholungen sicher; ein Rundenturnier hat { $most } Runden.
+}
+broken-hard = { $first } und { $second } sollten nicht gegeneinander spielen, tun es aber.
+broken-soft = { $first } und { $second } sollten möglichst nicht gegeneinander spielen, tun es aber.
 broken-rematch = { $count ->
         [one] { $first } und { $second } sind schon aufeinandergetroffen.
        *[other] { $first } und { $second } sind schon { $count }-mal aufeinandergetroffen.
     }
 broken-bye = { $count ->
-        [one] { $player } hat nach { $count } wieder ein Freilos.
-       *[other] { $player } hat nach { $count } wieder ein Freilos.
-    }
+    [one] { $player } hat nach einem früheren wieder ein Freilos.
+   *[other] { $player } hat nach { $count } früheren wieder ein Freilos.
+}
 verdict-so-paired = So steht es im Vorschlag.
 verdict-as-good = Anders wäre es ebenso gut; die Reihenfolge der Nummern hat entschieden.
 verdict-impossible = Anders gibt es keine vollständige Paarung.
 verdict-differs = Anders wäre es schlechter: { $what }, { $other } statt { $best }.
-cost-hard-avoids = unbedingt zu Trennende
-cost-second-bye = Freilose dessen, der das Freilos bekommt
+cost-hard-avoids = Spieler, die nicht gegeneinander dürfen
+cost-second-bye = frühere Freilose dessen, der das Freilos bekommt
 cost-ahead = Wiederholungen und Freilose außer der Reihe in den kommenden Runden
 cost-rematches = Wiederholungen
 cost-old-rematches = frühere Begegnungen bei Wiederholungen
 cost-bye-score = Punktzahl dessen, der das Freilos bekommt
-cost-bye-seed = Spieler mit tieferer Nummer als der mit Freilos
-cost-score-gaps = Quadrate der Punktabstände
-cost-soft-avoids = eher zu Trennende
+cost-bye-seed = Spieler mit höherer Nummer als der mit dem Freilos
+cost-score-gaps = Summe der quadrierten Punktabstände
+cost-soft-avoids = Spieler, die möglichst nicht gegeneinander sollen
 cost-floats-running = Spieler, die ihre Punktgruppe zweimal nacheinander in derselben Richtung verlassen
 cost-floats-again = frühere Wechsel aus der Punktgruppe in dieser Richtung
 cost-openings = frühere Eröffnungen als die Tiere bei denen, die beginnen

@@ -703,6 +703,7 @@ outcome-extra = { $outcome } (extra games)
 preview-result = Before: { $before }
     After: { $after }
 preview-place = Place of { $player }: { $before } → { $after }
+preview-place-in-club = In the club’s standings, place of { $player }: { $before } → { $after }
 
 column-date = Date
 column-player = Player
@@ -716,7 +717,7 @@ help-series = Series: record, correct, list
 help-series-more = Examples:
     halali series record zoe max -g "zoe animals 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series list --player zoe
-help-series-arg-series = The end of its id as lists show it, or “last” for the one that was made last
+help-series-arg-series = The end of its id as lists show it, “last” for the one that was made last, or a table of a tournament: EVENT/ROUND/TABLE
 help-series-arg-game = A game, such as “Zoë animals 40+1, Max humans 30+0”
 help-series-arg-rules = Set of rules: classic or boxed [default: classic]
 help-series-arg-same-sides = As the organiser, allow the same sides twice in a row
@@ -820,6 +821,7 @@ play-ends = The game ends now: { $how }.
 play-sure = Type “yes” to end it.
 play-goes-on = The game goes on.
 play-ended = The game is over: { $how }.
+play-over = The game is over.
 play-stopped = Stopped here. “halali game play” goes on from this action.
 play-replay = Game { $game } will be struck and played again, with a new deal: { $struck }.
 play-struck = { $first } { $of_first }, { $second } { $of_second }
@@ -841,7 +843,7 @@ help-game-show-more = Example:
 help-game-list = List the games that are under way, or wait to be ended by decision
 help-game-list-more = Fields of the JSON: series, game, animals, humans, actions, awaits_decision. Example:
     halali game list --json
-help-game-arg-series = The series: “last”, its id, or the end of its id as lists show it
+help-game-arg-series = The series: “last”, its id, the end of its id as lists show it, or a table of a tournament: EVENT/ROUND/TABLE
 help-game-start-arg-animals = Who plays the animals; by default the sides swap, and the first player begins as animals
 help-game-start-arg-rules = The rules: classic (default) or boxed
 help-game-start-arg-seed = The number of the deal; by default nobody knows it
@@ -1144,8 +1146,8 @@ log-start-tournament = Started { $tournament }.
 log-put-avoid = Kept apart in { $tournament }: { $apart }.
 log-remove-avoid = No longer kept apart in { $tournament }: { $apart }.
 log-apart-pair = { $first } and { $second }
-log-apart-households = households
-log-apart-clubs = clubs
+log-apart-households = players of the same household
+log-apart-clubs = players of the same club
 log-fix-table = { $player } always sits at table { $table } in { $tournament }.
 log-free-table = { $player } sits at any table in { $tournament }.
 log-sit-out = { $out ->
@@ -2234,7 +2236,7 @@ tournament-twice = { $player } would be twice in round { $round }. Everybody has
 tournament-sits-out = { $player } sits out in round { $round }. Take that back first.
 tournament-not-out = { $player } does not sit out in round { $round }.
 tournament-left-out = Without a place in round { $round }: { $players }. Pair them, or say why they sit out.
-tournament-order = The order must name everybody once; look for { $player }.
+tournament-order = The order must name everybody once; look at { $player }.
 tournament-too-few = { $count ->
     [one] One player is here. It takes two.
    *[other] { $count } players are here. It takes two.
@@ -2251,15 +2253,22 @@ tournament-not-next = Round { $round } comes next.
 tournament-round-open = Round { $round } is not closed. Close it first.
 tournament-round-closed = Round { $round } is closed. Reopen it first.
 tournament-round-released = Round { $round } is published already.
-tournament-not-last = Round { $round } is the last one: it has to go first.
+tournament-not-last = Round { $round } is the last one: strike that one first.
 tournament-all-paired = { $count ->
     [one] The only round is paired. Plan another one, or close the stage.
    *[other] All { $count } rounds are paired. Plan another one, or close the stage.
 }
 tournament-no-pairing = Nobody plays at table { $table } in round { $round }.
+tournament-at-table = “{ $typed }” is no table of a tournament. Write the tournament, the round and the table, such as “last/2/5”, or “last/5” for a table of its last round.
 tournament-table-twice = Two pairings would be at table { $table }. Give one of them another table.
-tournament-results-missing = Results of round { $round } are missing at tables { $tables }. Enter them, or close the round without them.
-tournament-need-opponents = Somebody has withdrawn from round { $round }, and the other player needs an opponent at tables { $tables }. Pair them again.
+tournament-results-missing = { $count ->
+    [one] The result of round { $round } at table { $tables } is missing. Enter it, or close the round without it.
+   *[other] Results of round { $round } are missing at tables { $tables }. Enter them, or close the round without them.
+}
+tournament-need-opponents = { $count ->
+    [one] Somebody has withdrawn from round { $round }, and the other player at table { $tables } needs an opponent. Pair the round again.
+   *[other] Players have withdrawn from round { $round }, and the others at tables { $tables } need opponents. Pair the round again.
+}
 tournament-begun = { $count ->
     [one] One series that would go has games. It goes only if you name it.
    *[other] { $count } series that would go have games. They go only if you name them.
@@ -2293,7 +2302,19 @@ tournament-setting-no-stage = A tournament has at least one stage.
 tournament-setting-rounds-paired = Round { $round } is paired already. Plan at least as many rounds.
 tournament-standings-live = Standings of { $tournament } so far, with round { $round } still open
 tournament-preview-place = In { $tournament }, place of { $player }: { $before } → { $after }
-tournament-preview-round = Round { $round } would be paired differently at tables { $tables }. It stays as it is, unless you pair it again: “halali tournament pair EVENT --again”.
+tournament-preview-round = { $count ->
+    [one] Round { $round } would be paired differently at table { $tables }. The choices then:
+   *[other] Round { $round } would be paired differently at tables { $tables }. The choices then:
+}
+tournament-preview-keep = {"  "}– Keep the pairing: there is nothing to do.
+tournament-preview-unstarted = { $count ->
+    [one] {"  "}– Pair again who has not started, which changes table { $tables }: “halali tournament pair { $event } --again”.
+   *[other] {"  "}– Pair again who has not started, which changes tables { $tables }: “halali tournament pair { $event } --again”.
+}
+tournament-preview-all = { $count ->
+    [one] {"  "}– Pair all again and lose one series that has begun, { $lost }: “halali tournament pair { $event } --again --discard --why REASON”.
+   *[other] {"  "}– Pair all again and lose { $count } series that have begun, { $lost }: “halali tournament pair { $event } --again --discard --why REASON”.
+}
 tournament-one = { $tournament } ({ $date }, id: …{ $end })
 tournament-no-tournaments = There is no tournament. “halali tournament new NAME” makes one.
 tournament-not-found = There is no tournament “{ $typed }”. There are:
@@ -2306,13 +2327,16 @@ tournament-rounds-planned = { $count ->
         [one] { $count } round is planned in { $tournament }.
        *[other] { $count } rounds are planned in { $tournament }.
     }
-tournament-takes = Rounds: { $rounds }. With { $tables } tables this takes { $hours }:{ $minutes } hours.
+tournament-takes = { $tables ->
+    [one] Rounds: { $rounds }. With one table this takes { $hours }:{ $minutes } hours.
+   *[other] Rounds: { $rounds }. With { $tables } tables this takes { $hours }:{ $minutes } hours.
+}
 tournament-ends-at = It ends at about { $time }.
 tournament-advice-swiss = Players: { $players }. Rounds planned: { $rounds }; { $recommended } are enough for one winner, and { $most } is the most without repeats.
 tournament-advice-rounds = Players: { $players }. Rounds: { $rounds }.
 tournament-has-started = { $tournament } has started with { $count } players. Pair the first round next: “halali tournament pair last”.
-tournament-heading = { $tournament }, { $date }. { $format }
-tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-heading = { $tournament }, { $date }: { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }
 tournament-late = from round { $round } on
 tournament-withdrawn = withdrawn from round { $round } on
 tournament-has-withdrawn = withdrawn
@@ -2337,8 +2361,13 @@ tournament-seeded = Numbers: { $list }.
 tournament-table-fixed = { $player } always sits at table { $table }.
 tournament-table-free = { $player } sits at any table.
 tournament-out = { $player } does not play in round { $round }: { $out }.
+tournament-bye-again = { $count ->
+    [one] { $player } has another bye in this tournament already.
+   *[other] { $player } has { $count } other byes in this tournament already.
+}
 tournament-in-again = { $player } plays in round { $round } after all.
-tournament-withdraw-open = { $player } has a series at table { $table } in round { $round } that is not over. End it first, such as “halali tournament result last { $table } -g "NAME forfeit"”, or pair the round again without the player: withdraw with --from { $round }.
+tournament-withdraw-open = { $player } has a series at table { $table } in round { $round } that is not over. End it first. Where the next game was never begun: “halali tournament result { $event } { $table } --round { $round } -g "{ $player } absent"”. Where one was broken off, with what stood on the board, such as “{ $player } 12+0 forfeit, { $opponent } 9+1”.
+tournament-withdraw-instead = Or let the player leave from this round on, and pair it again: “halali tournament withdraw { $event } "{ $player }" --from { $round }”, “halali tournament pair { $event } --again”.
 tournament-withdrew = { $player } has withdrawn from { $tournament } from round { $round } on.
 tournament-returned = { $player } is back in { $tournament } from round { $round } on.
 tournament-apart = Kept apart: { $apart }.
@@ -2361,10 +2390,10 @@ tournament-proposal = Proposal for round { $round }; the first of two opens as t
 tournament-proposed = Table { $table }: { $first } – { $second }
 tournament-proposed-out = { $player }: { $out }
 tournament-repeats = { $count ->
-        [one] In the { $rounds } rounds that are left, { $count } repeated pair or bye out of turn cannot be avoided.
-       *[other] In the { $rounds } rounds that are left, { $count } repeated pairs or byes out of turn cannot be avoided.
-    }
-tournament-unsettled = Whether the { $rounds } rounds that are left can all go without repeats was too much to look through.
+    [one] In what is left to play (rounds: { $rounds }), { $count } repeated pair or bye out of turn cannot be avoided.
+   *[other] In what is left to play (rounds: { $rounds }), { $count } repeated pairs or byes out of turn cannot be avoided.
+}
+tournament-unsettled = Whether what is left to play (rounds: { $rounds }) can all go without repeats was too much to look through.
 tournament-discards = { $count ->
         [one] { $count } series with games would be thrown away:
        *[other] { $count } series with games would be thrown away:
@@ -2380,6 +2409,7 @@ tournament-round-reopened = Round { $round } is open again.
 tournament-deletes-round = Round { $round } is struck with its pairings. Series with games that go with it: { $count }.
 tournament-round-deleted = Round { $round } is struck.
 tournament-result = Table { $table }, { $first } – { $second }: { $outcome }
+tournament-has-result = Table { $table } of round { $round } has its result: { $outcome } To correct a game: “halali series correct { $series } NUMBER GAME”.
 tournament-go-on = { $count } go on, in this order: { $list }.
 tournament-level-at-cut = They share the place on which the cut falls, and the number decided: { $list }.
 tournament-stage-closed-now = Stage { $stage } is closed, and the next one has started.
@@ -2393,17 +2423,24 @@ tournament-standings-group = { $title }, group { $group }
 tournament-letters = Row of the opponent with + won, = drawn, - lost. b bye, r requested bye, a absent, l not yet entered, w withdrawn, f without play, n neither came, ? missing, * open, x void, - rest.
 tournament-not-in-table = { $first } and { $second } do not stand in one table. Choose another stage with --stage.
 tournament-share-place = { $first } and { $second } share the place: they are level in everything.
-tournament-above = { $first } is above { $second } by { $by }: { $more } against { $less }.
+tournament-above = { $first } is above { $second }. { $by }: { $more } against { $less }.
 tournament-above-bracket = { $first } came farther in the bracket than { $second }.
 tournament-term = round { $round } { $what } { $value }
 tournament-terms = { $player }: { $list }; in all { $sum }.
+tournament-terms-between = {"; "}
 tournament-they-play = { $first } and { $second } play one another in round { $round }.
 tournament-they-play-not = { $first } and { $second } do not play one another in round { $round }.
 tournament-why-schedule = That follows from the schedule of the round robin.
 tournament-why-bracket = That follows from the bracket.
+tournament-why-otherwise = It was paired by hand, or before something was corrected: by all that is known now the program would have it otherwise.
 tournament-no-bye = Nobody needs a bye in round { $round }.
 tournament-bye-by-hand = { $player } has the bye of round { $round } because the organiser gave it.
-tournament-bye-of = { $player } has the bye of round { $round }, after { $byes } byes before.
+tournament-bye-of = { $byes ->
+    [0] { $player } has the bye of round { $round }, and has had none before.
+    [one] { $player } has the bye of round { $round }, after one before.
+   *[other] { $player } has the bye of round { $round }, after { $byes } before.
+}
+tournament-bye-otherwise = { $player } has the bye of round { $round }. It was given before something was corrected: by all that is known now somebody else would have it.
 tournament-bye-due = Nobody with as few byes stands lower.
 tournament-had-byes = { $count ->
         [one] has had { $count } bye already
@@ -2413,7 +2450,10 @@ tournament-passed-over = { $player } comes before for it, but: { $why }
 tournament-state-registration = entries
 tournament-state-running = under way
 tournament-state-finished = over
-format-swiss = Swiss, { $rounds } rounds
+format-swiss = { $rounds ->
+    [one] Swiss, { $rounds } round
+   *[other] Swiss, { $rounds } rounds
+}
 format-round-robin = round robin
 format-double-round-robin = double round robin
 format-groups = round robin in { $groups } groups
@@ -2437,7 +2477,10 @@ criterion-bears = Captured bears
 criterion-wins = Wins
 criterion-buchholz = Buchholz
 criterion-median = Buchholz median
-criterion-buchholz-cut = Buchholz without { $lowest } lowest, { $highest } highest
+criterion-buchholz-cut = { $highest ->
+    [0] Buchholz cut { $lowest }
+   *[other] Buchholz without { $lowest } lowest, { $highest } highest
+}
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-direct-encounter = Direct encounter
 criterion-progressive = Progressive
@@ -2461,13 +2504,22 @@ pairing-together-and-apart = { $first } and { $second } are pinned and kept apar
 pairing-even = { $player } cannot have the bye: everybody has an opponent in this round.
 pairing-too-many = { $count } players are more than a round is paired for. Split the event.
 pairing-last-stage = There is no stage after stage { $stage }. Finish the tournament instead.
-schedule-too-few = { $players } players are too few: it takes at least { $least }.
+schedule-too-few = { $players ->
+    [one] One player is too few: it takes at least { $least }.
+   *[other] { $players } players are too few: it takes at least { $least }.
+}
 schedule-too-many = { $players } players are too many: this format takes at most { $most }.
 schedule-groups = { $players } players do not make { $groups } groups of at least two. Choose fewer groups.
 schedule-cut = More would go on from group { $group } than play in it. Choose a smaller number.
-swiss-may-run-dry = From round { $round } on repeats may be needed; a round robin takes { $most } rounds.
+swiss-may-run-dry = { $most ->
+    [one] From round { $round } on repeats may be needed; a round robin takes one round.
+   *[other] From round { $round } on repeats may be needed; a round robin takes { $most } rounds.
+}
 swiss-everybody-meets = Everybody meets everybody in so many rounds: choose a round robin instead.
-swiss-repeats = From round { $round } on repeats are certain; a round robin takes { $most } rounds.
+swiss-repeats = { $most ->
+    [one] From round { $round } on repeats are certain; a round robin takes one round.
+   *[other] From round { $round } on repeats are certain; a round robin takes { $most } rounds.
+}
 broken-hard = { $first } and { $second } should be kept apart, but play.
 broken-soft = { $first } and { $second } would rather be kept apart, but play.
 broken-rematch = { $count ->
@@ -2475,21 +2527,21 @@ broken-rematch = { $count ->
        *[other] { $first } and { $second } have met { $count } times before.
     }
 broken-bye = { $count ->
-        [one] { $player } has a bye again, after { $count }.
-       *[other] { $player } has a bye again, after { $count }.
-    }
+    [one] { $player } has a bye again, after one before.
+   *[other] { $player } has a bye again, after { $count } before.
+}
 verdict-so-paired = The proposal has it so.
 verdict-as-good = The other way is just as good; the order of the numbers decided.
 verdict-impossible = There is no complete pairing the other way.
 verdict-differs = The other way is worse: { $what }, { $other } instead of { $best }.
 cost-hard-avoids = players who must be kept apart
-cost-second-bye = byes of who gets the bye
+cost-second-bye = earlier byes of who gets the bye
 cost-ahead = repeats and byes out of turn in the rounds ahead
 cost-rematches = repeated pairs
 cost-old-rematches = earlier meetings of repeated pairs
 cost-bye-score = score of who gets the bye
 cost-bye-seed = players numbered below who gets the bye
-cost-score-gaps = squared gaps between scores
+cost-score-gaps = sum of the squared gaps between scores
 cost-soft-avoids = players who would rather be kept apart
 cost-floats-running = players who leave their score group the same way twice running
 cost-floats-again = earlier times of leaving the score group that way

@@ -706,6 +706,7 @@ outcome-extra = { $outcome } (parties supplémentaires)
 preview-result = Avant : { $before }
     Après : { $after }
 preview-place = { $player }, place : { $before } → { $after }
+preview-place-in-club = Au classement du club, { $player }, place : { $before } → { $after }
 
 column-date = Date
 column-player = Joueur
@@ -719,7 +720,7 @@ help-series = Les séries : saisir, corriger, lister
 help-series-more = Exemples :
     halali series record zoe max -g "zoe animaux 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series list --player zoe
-help-series-arg-series = La fin de l’identifiant que montrent les listes, ou « last » pour la dernière créée
+help-series-arg-series = La fin de l’identifiant que montrent les listes, « last » pour la dernière créée, ou une table d’un tournoi : TOURNOI/RONDE/TABLE
 help-series-arg-game = Une partie, par exemple « Zoë animaux 40+1, Max humains 30+0 »
 help-series-arg-rules = Règles : classic ou boxed [par défaut : classic]
 help-series-arg-same-sides = En tant qu’organisateur, permettre deux fois de suite les mêmes camps
@@ -826,6 +827,7 @@ play-ends = La partie finit maintenant : { $how }.
 play-sure = Tapez « oui » pour la finir.
 play-goes-on = La partie continue.
 play-ended = La partie est finie : { $how }.
+play-over = La partie est terminée.
 play-stopped = Arrêt ici. « halali game play » reprend à cette action.
 play-replay = La partie { $game } sera rayée et rejouée avec une nouvelle donne : { $struck }.
 play-struck = { $first } { $of_first }, { $second } { $of_second }
@@ -847,7 +849,7 @@ help-game-show-more = Exemple :
 help-game-list = Lister les parties en cours, ou à terminer par décision
 help-game-list-more = Champs du JSON : series, game, animals, humans, actions, awaits_decision. Exemple :
     halali game list --json
-help-game-arg-series = La série : « last », son identifiant, ou la fin de celui-ci telle que les listes la montrent
+help-game-arg-series = La série : « last », son identifiant, la fin de celui-ci telle que les listes la montrent, ou une table d’un tournoi : TOURNOI/RONDE/TABLE
 help-game-start-arg-animals = Qui joue les animaux ; par défaut les camps s’échangent, et le premier joueur commence avec les animaux
 help-game-start-arg-rules = Les règles : classic (par défaut) ou boxed
 help-game-start-arg-seed = Le numéro de la donne ; par défaut personne ne la connaît
@@ -1026,7 +1028,7 @@ help-tournament-withdraw-more = Exemple :
 help-tournament-return = Faire revenir un joueur retiré
 help-tournament-return-more = Exemple :
     halali tournament return last Bo
-help-tournament-start = Commencer : classements, numéros et réglages sont figés
+help-tournament-start = Commencer : cotes, numéros et réglages sont figés
 help-tournament-start-more = Exemple :
     halali tournament start last
 help-tournament-pair = Apparier la prochaine ronde, après avoir montré la proposition
@@ -1140,44 +1142,47 @@ log-take-in-tournament = { $tournament } importé d’une archive.
 log-edit-tournament = Modification du nom ou des dates de { $tournament }.
 log-change-tournament-settings = Modification des réglages de { $tournament }.
 log-plan-stages = Modification des phases de { $tournament }.
+log-edit-tournament = Modification du nom ou des dates du tournoi { $tournament }.
+log-change-tournament-settings = Modification des réglages du tournoi { $tournament }.
+log-plan-stages = Modification des phases du tournoi { $tournament }.
 log-remove-tournament = Suppression du tournoi { $tournament }.
-log-enter = Inscription de { $player } à { $tournament }.
-log-enter-late = Inscription de { $player } à { $tournament } à partir de la ronde { $round }.
-log-remove-tournament-entry = Suppression de l’inscription de { $player } à { $tournament }.
-log-replace-tournament-entry = Remplacement de { $player } par { $by } dans { $tournament }.
-log-set-seeds = Numérotation des joueurs de { $tournament }.
-log-start-tournament = Début de { $tournament }.
-log-put-avoid = À ne pas apparier ensemble dans { $tournament } : { $apart }.
-log-remove-avoid = De nouveau appariables dans { $tournament } : { $apart }.
+log-enter = Inscription à { $tournament } : { $player }.
+log-enter-late = Inscription à { $tournament } à partir de la ronde { $round } : { $player }.
+log-remove-tournament-entry = Suppression de l’inscription à { $tournament } : { $player }.
+log-replace-tournament-entry = { $by } remplace { $player } dans { $tournament }.
+log-set-seeds = Numérotation des joueurs du tournoi { $tournament }.
+log-start-tournament = Début du tournoi { $tournament }.
+log-put-avoid = Ne se rencontrent pas dans { $tournament } : { $apart }.
+log-remove-avoid = Peuvent de nouveau se rencontrer dans { $tournament } : { $apart }.
 log-apart-pair = { $first } et { $second }
-log-apart-households = foyers
-log-apart-clubs = clubs
+log-apart-households = joueurs d’un même foyer
+log-apart-clubs = joueurs d’un même club
 log-fix-table = { $player } joue toujours à la table { $table } dans { $tournament }.
 log-free-table = { $player } joue à n’importe quelle table dans { $tournament }.
 log-sit-out = { $out ->
-    [none] { $player } n’est plus au repos à la ronde { $round } de { $tournament }.
-    [absent] { $player } ne joue pas à la ronde { $round } de { $tournament } : absence.
-    [requested-bye] { $player } ne joue pas à la ronde { $round } de { $tournament } : exemption demandée.
-   *[other] { $player } ne joue pas à la ronde { $round } de { $tournament } : exemption.
+    [none] { $player } n’est plus au repos à la ronde { $round } du tournoi { $tournament }.
+    [absent] { $player } ne joue pas à la ronde { $round } du tournoi { $tournament } : absence.
+    [requested-bye] { $player } ne joue pas à la ronde { $round } du tournoi { $tournament } : exemption demandée.
+   *[other] { $player } ne joue pas à la ronde { $round } du tournoi { $tournament } : exemption.
 }
-log-withdraw = Retrait de { $player } de { $tournament } à partir de la ronde { $round }.
-log-return = Retour de { $player } dans { $tournament } pour la ronde { $round }.
-log-pair-round = Appariement de la ronde { $round } de { $tournament }.
-log-change-pairings = Modification des appariements de la ronde { $round } de { $tournament }.
-log-pin-pairing = Table { $table } fixée à la ronde { $round } de { $tournament }.
-log-unpin-pairing = Table { $table } libérée à la ronde { $round } de { $tournament }.
-log-no-show = Personne ne s’est présenté à la table { $table } à la ronde { $round } de { $tournament }.
-log-no-no-show = Annulation du double forfait à la table { $table } à la ronde { $round } de { $tournament }.
-log-add-extra-games = Ajout de parties supplémentaires à la table { $table } à la ronde { $round } de { $tournament }.
-log-release-round = Publication de la ronde { $round } de { $tournament }.
-log-close-round = Clôture de la ronde { $round } de { $tournament }.
-log-close-round-missing = Clôture de la ronde { $round } de { $tournament } sans tous les résultats.
-log-reopen-round = Réouverture de la ronde { $round } de { $tournament }.
-log-delete-round = Suppression de la ronde { $round } de { $tournament }.
-log-close-stage = Clôture de la phase { $stage } de { $tournament }.
-log-reopen-stage = Réouverture de la phase { $stage } de { $tournament }.
-log-finish-tournament = Fin de { $tournament }.
-log-reopen-tournament = Reprise de { $tournament }.
+log-withdraw = Retrait du tournoi { $tournament } à partir de la ronde { $round } : { $player }.
+log-return = Retour dans { $tournament } pour la ronde { $round } : { $player }.
+log-pair-round = Appariement de la ronde { $round } du tournoi { $tournament }.
+log-change-pairings = Modification des appariements de la ronde { $round } du tournoi { $tournament }.
+log-pin-pairing = Table { $table } fixée à la ronde { $round } du tournoi { $tournament }.
+log-unpin-pairing = Table { $table } libérée à la ronde { $round } du tournoi { $tournament }.
+log-no-show = Personne ne s’est présenté à la table { $table } à la ronde { $round } du tournoi { $tournament }.
+log-no-no-show = Annulation du double forfait à la table { $table } à la ronde { $round } du tournoi { $tournament }.
+log-add-extra-games = Ajout de parties supplémentaires à la table { $table } à la ronde { $round } du tournoi { $tournament }.
+log-release-round = Publication de la ronde { $round } du tournoi { $tournament }.
+log-close-round = Clôture de la ronde { $round } du tournoi { $tournament }.
+log-close-round-missing = Clôture de la ronde { $round } du tournoi { $tournament } sans tous les résultats.
+log-reopen-round = Réouverture de la ronde { $round } du tournoi { $tournament }.
+log-delete-round = Suppression de la ronde { $round } du tournoi { $tournament }.
+log-close-stage = Clôture de la phase { $stage } du tournoi { $tournament }.
+log-reopen-stage = Réouverture de la phase { $stage } du tournoi { $tournament }.
+log-finish-tournament = Fin du tournoi { $tournament }.
+log-reopen-tournament = Reprise du tournoi { $tournament }.
 log-import = Importation : { $count ->
         [one] { $count } entrée.
        *[other] { $count } entrées.
@@ -2237,9 +2242,9 @@ shortcut-take-back = Reprendre la dernière action d’une partie
 
 ## Les tournois
 
-tournament-none = Il n’y a pas de tel tournoi.
+tournament-none = Ce tournoi n’existe pas.
 tournament-exists = Il y a déjà un tournoi avec l’id { $id }.
-tournament-dates = Du { $first } au { $last }, ce n’est pas une durée. Le dernier jour ne peut pas précéder le premier.
+tournament-dates = Du { $first } au { $last } : le dernier jour ne peut pas précéder le premier.
 tournament-not-started = Le tournoi n’a pas commencé. Il faut d’abord le commencer.
 tournament-started = Le tournoi a commencé : cela ne change plus.
 tournament-finished = Le tournoi est terminé. Il faut d’abord le reprendre si quelque chose doit changer.
@@ -2250,22 +2255,22 @@ tournament-stage-open = La phase { $stage } n’est pas close.
 tournament-no-player = { $player } n’est pas sur la liste du club, ou est le doublon de quelqu’un. Il faut d’abord ajouter ce joueur.
 tournament-entered = { $player } est déjà sur la liste des inscrits.
 tournament-not-entered = { $player } n’est pas sur la liste des inscrits. Il faut d’abord l’y inscrire.
-tournament-has-results = { $player } a des résultats à la ronde { $round }, et ils restent. Qui part maintenant se retire.
+tournament-has-results = { $player } a des résultats à la ronde { $round }, et ils restent. Pour partir maintenant, il y a le retrait.
 tournament-paired = { $player } joue à la table { $table } à la ronde { $round }. Il faut d’abord modifier les appariements de cette ronde.
 tournament-not-here = { $player } ne participe pas à la ronde { $round }.
 tournament-twice = { $player } serait deux fois dans la ronde { $round }. Chacun n’y a qu’une place.
 tournament-sits-out = { $player } ne joue pas à la ronde { $round }. Il faut d’abord annuler cela.
 tournament-not-out = { $player } n’est pas au repos à la ronde { $round }.
 tournament-left-out = Sans place à la ronde { $round } : { $players }. Il faut les apparier, ou indiquer pourquoi ils ne jouent pas.
-tournament-order = L’ordre doit nommer chacun une fois ; vérifier { $player }.
+tournament-order = L’ordre doit nommer chacun une fois ; à vérifier : { $player }.
 tournament-too-few = { $count ->
     [one] Il n’y a que { $count } joueur. Il en faut deux.
    *[other] Il y a { $count } joueurs. Il en faut deux.
 }
 tournament-byes = { $count } joueurs seraient exempts à la ronde { $round }. L’appariement n’en exempte qu’un ; les autres exemptions se donnent à la main, ou il faut dire pourquoi ils sont au repos.
 tournament-too-many-byes = { $player } a eu toutes les exemptions que les réglages permettent ({ $count }).
-tournament-away = { $player } s’est déjà retiré.
-tournament-not-away = { $player } ne s’est pas retiré.
+tournament-away = { $player } a déjà quitté le tournoi.
+tournament-not-away = { $player } n’a pas quitté le tournoi.
 tournament-past = La ronde { $round } est passée. Il faut en choisir une qui n’est pas close.
 tournament-series-open = { $player } a une série à la ronde { $round } qui n’est pas finie. Il faut d’abord y mettre fin : par abandon, en l’état, ou en l’annulant.
 tournament-no-round = Il n’y a pas de ronde { $round }.
@@ -2274,15 +2279,22 @@ tournament-not-next = C’est la ronde { $round } qui vient ensuite.
 tournament-round-open = La ronde { $round } n’est pas close. Il faut d’abord la clore.
 tournament-round-closed = La ronde { $round } est close. Il faut d’abord la rouvrir.
 tournament-round-released = La ronde { $round } est déjà publiée.
-tournament-not-last = La ronde { $round } est la dernière : elle doit disparaître d’abord.
+tournament-not-last = La ronde { $round } est la dernière : c’est elle qu’il faut supprimer d’abord.
 tournament-all-paired = { $count ->
     [one] L’unique ronde est appariée. Il faut en prévoir une autre, ou clore la phase.
    *[other] Les { $count } rondes sont appariées. Il faut en prévoir une autre, ou clore la phase.
 }
 tournament-no-pairing = Personne ne joue à la table { $table } à la ronde { $round }.
+tournament-at-table = « { $typed } » n’est pas une table de tournoi. Écrire le tournoi, la ronde et la table, par exemple « last/2/5 », ou « last/5 » pour une table de sa dernière ronde.
 tournament-table-twice = Deux appariements seraient à la table { $table }. Il faut donner une autre table à l’un d’eux.
-tournament-results-missing = Il manque des résultats de la ronde { $round } aux tables { $tables }. Il faut les saisir, ou clore la ronde sans eux.
-tournament-need-opponents = Quelqu’un s’est retiré de la ronde { $round }, et il manque un adversaire aux tables { $tables }. Il faut les apparier de nouveau.
+tournament-results-missing = { $count ->
+    [one] Il manque le résultat de la ronde { $round } à la table { $tables }. Il faut le saisir, ou clore la ronde sans lui.
+   *[other] Il manque des résultats de la ronde { $round } aux tables { $tables }. Il faut les saisir, ou clore la ronde sans eux.
+}
+tournament-need-opponents = { $count ->
+    [one] Quelqu’un s’est retiré de la ronde { $round }, et il manque un adversaire à la table { $tables }. Il faut apparier la ronde de nouveau.
+   *[other] Plusieurs joueurs se sont retirés de la ronde { $round }, et il manque des adversaires aux tables { $tables }. Il faut apparier la ronde de nouveau.
+}
 tournament-begun = { $count ->
     [one] { $count } série qui disparaîtrait a des parties. Elle ne disparaît que si on la nomme.
    *[other] { $count } séries qui disparaîtraient ont des parties. Elles ne disparaissent que si on les nomme.
@@ -2292,6 +2304,7 @@ tournament-out-of-pairing = Une telle exemption ne vient que de l’appariement.
 tournament-turned-up = La série a des parties : quelqu’un s’est donc présenté. Ce sont ses parties qu’il faut corriger.
 tournament-no-extra = Seule une série nulle d’une élimination directe se prolonge, autant de fois que les réglages le disent.
 tournament-no-series = La série { $series } d’une rencontre n’est pas là, ou oppose d’autres joueurs. Il faut refaire l’archive, avec toutes les séries du tournoi.
+tournament-no-extra = Seule une série nulle d’une élimination directe se prolonge, autant de fois que les réglages le prévoient.
 tournament-advance = { $count ->
     [one] { $count } joueur continuerait. Une phase suivante en demande deux ; après la dernière, personne ne continue.
    *[other] { $count } joueurs continueraient. Une phase suivante en demande deux ; après la dernière, personne ne continue.
@@ -2302,7 +2315,7 @@ tournament-setting-scale = Une victoire doit valoir au moins autant qu’une nul
 tournament-setting-no-criteria = Il n’y a aucun critère de classement. Il en faut au moins un.
 tournament-setting-criterion-twice = Un critère est nommé deux fois. Chacun ne se nomme qu’une fois.
 tournament-setting-no-duplicates = Les parties ne se comparent que si toutes les tables d’une ronde jouent les mêmes donnes. Il faut choisir cela, ou retirer le critère.
-tournament-setting-band = Une bande de rangs a au moins un rang.
+tournament-setting-band = Une tranche compte au moins un rang.
 tournament-setting-walkover = Les points de forfait vont de 2 à 118.
 tournament-setting-bye = Une exemption ne peut pas donner plus de points qu’une série.
 tournament-setting-requested-bye = Une exemption demandée vaut au plus une victoire.
@@ -2314,9 +2327,21 @@ tournament-setting-groups = Il y a au moins un groupe.
 tournament-setting-least-series = Qui est classé par moyenne a joué au moins une série.
 tournament-setting-no-stage = Un tournoi a au moins une phase.
 tournament-setting-rounds-paired = La ronde { $round } est déjà appariée. Il faut prévoir au moins autant de rondes.
-tournament-standings-live = Classement de { $tournament } à ce stade, ronde { $round } encore ouverte
-tournament-preview-place = Dans { $tournament }, place de { $player } : { $before } → { $after }
-tournament-preview-round = La ronde { $round } serait appariée autrement aux tables { $tables }. Elle reste comme elle est, sauf à l’apparier de nouveau : « halali tournament pair TOURNOI --again ».
+tournament-standings-live = Classement du tournoi { $tournament } à ce stade, ronde { $round } encore ouverte
+tournament-preview-place = Dans { $tournament }, { $player }, place : { $before } → { $after }
+tournament-preview-round = { $count ->
+    [one] La ronde { $round } serait appariée autrement à la table { $tables }. Les choix sont alors :
+   *[other] La ronde { $round } serait appariée autrement aux tables { $tables }. Les choix sont alors :
+}
+tournament-preview-keep = {"  "}– Garder les appariements : il n’y a rien à faire.
+tournament-preview-unstarted = { $count ->
+    [one] {"  "}– Apparier de nouveau qui n’a pas commencé, ce qui change la table { $tables } : « halali tournament pair { $event } --again ».
+   *[other] {"  "}– Apparier de nouveau qui n’a pas commencé, ce qui change les tables { $tables } : « halali tournament pair { $event } --again ».
+}
+tournament-preview-all = { $count ->
+    [one] {"  "}– Tout apparier de nouveau et perdre une série commencée, { $lost } : « halali tournament pair { $event } --again --discard --why RAISON ».
+   *[other] {"  "}– Tout apparier de nouveau et perdre { $count } séries commencées, { $lost } : « halali tournament pair { $event } --again --discard --why RAISON ».
+}
 tournament-one = { $tournament } ({ $date }, id : …{ $end })
 tournament-no-tournaments = Il n’y a pas de tournoi. « halali tournament new NOM » en crée un.
 tournament-not-found = Il n’y a pas de tournoi « { $typed } ». Il y a :
@@ -2329,13 +2354,16 @@ tournament-rounds-planned = { $count ->
         [one] { $count } ronde prévue dans { $tournament }.
        *[other] { $count } rondes prévues dans { $tournament }.
     }
-tournament-takes = Rondes : { $rounds }. Avec { $tables } tables, cela dure { $hours } h { $minutes }.
+tournament-takes = { $tables ->
+    [one] Rondes : { $rounds }. Avec une table, cela dure { $hours } h { $minutes }.
+   *[other] Rondes : { $rounds }. Avec { $tables } tables, cela dure { $hours } h { $minutes }.
+}
 tournament-ends-at = Fin vers { $time }.
-tournament-advice-swiss = Joueurs : { $players }. Rondes prévues : { $rounds } ; { $recommended } suffisent pour un seul vainqueur, et { $most } est le plus sans revanche.
+tournament-advice-swiss = Joueurs : { $players }. Rondes prévues : { $rounds } ; { $recommended } suffisent pour un seul vainqueur, et au plus { $most } vont sans que deux joueurs se rencontrent deux fois.
 tournament-advice-rounds = Joueurs : { $players }. Rondes : { $rounds }.
 tournament-has-started = { $tournament } a commencé avec { $count } joueurs. Ensuite, apparier la première ronde : « halali tournament pair last ».
-tournament-heading = { $tournament }, { $date }. { $format }
-tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-heading = { $tournament }, { $date } : { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to } : { $format }
 tournament-late = à partir de la ronde { $round }
 tournament-withdrawn = retrait à partir de la ronde { $round }
 tournament-has-withdrawn = retrait
@@ -2354,28 +2382,33 @@ tournament-next-finish = Ensuite : terminer le tournoi, tout est joué.
 tournament-next-stage = Ensuite : clore la phase { $stage }, et dire combien continuent.
 tournament-entered-now = Inscription à { $tournament } : { $players }. Joueurs en tout : { $count }.
 tournament-entered-late = Inscription à { $tournament } à partir de la ronde { $round } : { $players }.
-tournament-entry-removed = Inscription de { $player } à { $tournament } supprimée.
+tournament-entry-removed = Inscription à { $tournament } supprimée : { $player }.
 tournament-replaced = { $by } remplace { $player }.
 tournament-seeded = Numéros : { $list }.
 tournament-table-fixed = { $player } joue toujours à la table { $table }.
 tournament-table-free = { $player } joue à n’importe quelle table.
 tournament-out = { $player } ne joue pas à la ronde { $round } : { $out }.
+tournament-bye-again = { $count ->
+    [one] { $player } a déjà une autre exemption dans ce tournoi.
+   *[other] { $player } a déjà { $count } autres exemptions dans ce tournoi.
+}
 tournament-in-again = { $player } joue finalement à la ronde { $round }.
-tournament-withdraw-open = { $player } a une série non terminée à la table { $table } de la ronde { $round }. La terminer d’abord, par exemple « halali tournament result last { $table } -g "NOM parti" », ou apparier la ronde sans ce joueur : retrait avec --from { $round }.
-tournament-withdrew = { $player } se retire de { $tournament } à partir de la ronde { $round }.
+tournament-withdraw-open = { $player } a une série non terminée à la table { $table } de la ronde { $round }. Il faut d’abord la terminer. Si la partie suivante n’a pas commencé : « halali tournament result { $event } { $table } --round { $round } -g "{ $player } absent" ». Si une partie a été interrompue, avec ce qui était sur le plateau, par exemple « { $player } 12+0 parti, { $opponent } 9+1 ».
+tournament-withdraw-instead = Ou bien le retrait compte dès cette ronde, à apparier de nouveau : « halali tournament withdraw { $event } "{ $player }" --from { $round } », « halali tournament pair { $event } --again ».
+tournament-withdrew = { $player } se retire du tournoi { $tournament } à partir de la ronde { $round }.
 tournament-returned = { $player } est de retour dans { $tournament } à partir de la ronde { $round }.
-tournament-apart = À ne pas apparier ensemble : { $apart }.
+tournament-apart = Ne se rencontrent pas : { $apart }.
 tournament-apart-first = { $count ->
-        [one] À ne pas apparier ensemble à la première ronde : { $apart }.
-       *[other] À ne pas apparier ensemble aux { $count } premières rondes : { $apart }.
+        [one] Ne se rencontrent pas à la première ronde : { $apart }.
+       *[other] Ne se rencontrent pas aux { $count } premières rondes : { $apart }.
     }
-tournament-apart-soft = À ne pas apparier ensemble si cela ne coûte rien de plus grave : { $apart }.
+tournament-apart-soft = Ne se rencontrent pas si cela ne coûte rien de plus grave : { $apart }.
 tournament-apart-soft-first = { $count ->
-        [one] À ne pas apparier ensemble à la première ronde si cela ne coûte rien de plus grave : { $apart }.
-       *[other] À ne pas apparier ensemble aux { $count } premières rondes si cela ne coûte rien de plus grave : { $apart }.
+        [one] Ne se rencontrent pas à la première ronde si cela ne coûte rien de plus grave : { $apart }.
+       *[other] Ne se rencontrent pas aux { $count } premières rondes si cela ne coûte rien de plus grave : { $apart }.
     }
-tournament-apart-no-more = De nouveau appariables : { $apart }.
-tournament-two-players = « { $typed } » n’est pas deux joueurs. Les écrire avec deux-points, par exemple « Zoë:Max ».
+tournament-apart-no-more = Peuvent de nouveau se rencontrer : { $apart }.
+tournament-two-players = « { $typed } » ne désigne pas deux joueurs. Les écrire avec deux-points, par exemple « Zoë:Max ».
 tournament-round-paired = { $count ->
         [one] La ronde { $round } est appariée, à { $count } table.
        *[other] La ronde { $round } est appariée, à { $count } tables.
@@ -2384,10 +2417,10 @@ tournament-proposal = Proposition pour la ronde { $round } ; le premier des de
 tournament-proposed = Table { $table } : { $first } – { $second }
 tournament-proposed-out = { $player } : { $out }
 tournament-repeats = { $count ->
-        [one] Dans les { $rounds } rondes restantes, { $count } revanche ou exemption hors tour est inévitable.
-       *[other] Dans les { $rounds } rondes restantes, { $count } revanches ou exemptions hors tour sont inévitables.
-    }
-tournament-unsettled = Savoir si les { $rounds } rondes restantes peuvent toutes éviter les revanches demandait trop de recherche.
+    [one] Dans ce qui reste à jouer (rondes : { $rounds }), { $count } rencontre répétée ou exemption hors tour est inévitable.
+   *[other] Dans ce qui reste à jouer (rondes : { $rounds }), { $count } rencontres répétées ou exemptions hors tour sont inévitables.
+}
+tournament-unsettled = Savoir si ce qui reste à jouer (rondes : { $rounds }) peut éviter toute rencontre répétée demandait trop de recherche.
 tournament-discards = { $count ->
         [one] { $count } série avec des parties serait perdue :
        *[other] { $count } séries avec des parties seraient perdues :
@@ -2403,6 +2436,7 @@ tournament-round-reopened = La ronde { $round } est rouverte.
 tournament-deletes-round = La ronde { $round } est supprimée avec ses appariements. Séries avec des parties supprimées avec elle : { $count }.
 tournament-round-deleted = La ronde { $round } est supprimée.
 tournament-result = Table { $table }, { $first } – { $second } : { $outcome }
+tournament-has-result = La table { $table } de la ronde { $round } a déjà son résultat : { $outcome } Pour corriger une partie : « halali series correct { $series } NUMÉRO PARTIE ».
 tournament-go-on = { $count } continuent, dans cet ordre : { $list }.
 tournament-level-at-cut = Ils partagent la place où passe la coupure, et le numéro a décidé : { $list }.
 tournament-stage-closed-now = La phase { $stage } est close, et la suivante a commencé.
@@ -2410,24 +2444,31 @@ tournament-resumed = { $tournament } reprend.
 tournament-removes = { $tournament } est supprimé. Les séries avec des parties restent au club, hors de tout tournoi.
 tournament-removes-all = { $tournament } est supprimé avec toutes ses séries.
 tournament-removed = Tournoi { $tournament } supprimé.
-tournament-standings-start = Classement de { $tournament } avant la première ronde
-tournament-standings-after = Classement de { $tournament } après la ronde { $round }
+tournament-standings-start = Classement du tournoi { $tournament } avant la première ronde
+tournament-standings-after = Classement du tournoi { $tournament } après la ronde { $round }
 tournament-standings-group = { $title }, groupe { $group }
 tournament-letters = Ligne de l’adversaire avec + gain, = nulle, - perte. b exemption, r exemption demandée, a absence, l pas encore inscrit, w retrait, f sans jouer, n personne, ? manquant, * en cours, x annulé, - repos.
 tournament-not-in-table = { $first } et { $second } ne figurent pas dans un même classement. Choisir une autre phase avec --stage.
 tournament-share-place = { $first } et { $second } partagent la place : ils sont à égalité en tout.
-tournament-above = { $first } est devant { $second } par { $by } : { $more } contre { $less }.
-tournament-above-bracket = { $first } est allé plus loin dans le tableau que { $second }.
+tournament-above = { $first } est devant { $second }. { $by } : { $more } contre { $less }.
+tournament-above-bracket = { $first } va plus loin dans le tableau que { $second }.
 tournament-term = ronde { $round } { $what } { $value }
 tournament-terms = { $player } : { $list } ; en tout { $sum }.
+tournament-terms-between = {" ; "}
 tournament-they-play = { $first } et { $second } jouent l’un contre l’autre à la ronde { $round }.
 tournament-they-play-not = { $first } et { $second } ne jouent pas l’un contre l’autre à la ronde { $round }.
 tournament-why-schedule = Cela découle du calendrier du tournoi toutes rondes.
 tournament-why-bracket = Cela découle du tableau.
+tournament-why-otherwise = C’est un choix fait à la main, ou avant une correction : d’après ce qui est connu maintenant, le programme ferait autrement.
 tournament-no-bye = Personne n’a besoin d’exemption à la ronde { $round }.
 tournament-bye-by-hand = { $player } a l’exemption de la ronde { $round } par décision de l’organisateur.
-tournament-bye-of = { $player } a l’exemption de la ronde { $round }, après { $byes } exemptions jusque-là.
-tournament-bye-due = Personne avec aussi peu d’exemptions n’est plus bas.
+tournament-bye-of = { $byes ->
+    [0] { $player } a l’exemption de la ronde { $round }, pour la première fois.
+    [one] { $player } a l’exemption de la ronde { $round }, après une autre.
+   *[other] { $player } a l’exemption de la ronde { $round }, après { $byes } autres.
+}
+tournament-bye-otherwise = { $player } a l’exemption de la ronde { $round }, donnée avant une correction : d’après ce qui est connu maintenant, elle reviendrait à quelqu’un d’autre.
+tournament-bye-due = Personne n’est plus bas avec aussi peu d’exemptions.
 tournament-had-byes = { $count ->
         [one] a déjà eu { $count } exemption
        *[other] a déjà eu { $count } exemptions
@@ -2436,7 +2477,10 @@ tournament-passed-over = { $player } passe avant, mais : { $why }
 tournament-state-registration = inscriptions
 tournament-state-running = en cours
 tournament-state-finished = terminé
-format-swiss = système suisse, { $rounds } rondes
+format-swiss = { $rounds ->
+    [one] système suisse, { $rounds } ronde
+   *[other] système suisse, { $rounds } rondes
+}
 format-round-robin = toutes rondes
 format-double-round-robin = toutes rondes aller-retour
 format-groups = toutes rondes en { $groups } groupes
@@ -2444,7 +2488,10 @@ format-double-groups = toutes rondes aller-retour en { $groups } groupes
 format-knockout = élimination directe
 format-double-knockout = double élimination
 format-league = championnat
-format-league-average = championnat à la moyenne, à partir de { $least } séries
+format-league-average = { $least ->
+    [one] championnat à la moyenne, à partir de { $least } série
+   *[other] championnat à la moyenne, à partir de { $least } séries
+}
 out-bye = exemption
 out-requested-bye = exemption demandée
 out-absent = absence
@@ -2460,11 +2507,14 @@ criterion-bears = Ours capturés
 criterion-wins = Victoires
 criterion-buchholz = Buchholz
 criterion-median = Buchholz médian
-criterion-buchholz-cut = Buchholz sans { $lowest } au plus bas, { $highest } au plus haut
+criterion-buchholz-cut = { $highest ->
+    [0] Buchholz tronqué { $lowest }
+   *[other] Buchholz sans { $lowest } au plus bas, { $highest } au plus haut
+}
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-direct-encounter = Rencontre directe
 criterion-progressive = Cumulatif
-criterion-opponents-rating = Moyenne du classement des adversaires
+criterion-opponents-rating = Cote moyenne des adversaires
 criterion-performance = Performance
 criterion-duplicate-median = Écart à la médiane
 criterion-duplicate-tables = Points contre les autres tables
@@ -2472,47 +2522,56 @@ criterion-lot = Tirage
 unplayed-draw = Rondes non jouées : celle d’un adversaire compte comme une nulle contre lui-même, la sienne comme un adversaire au même score.
 unplayed-only-played = Seules les rondes jouées comptent pour les valeurs des adversaires.
 pairing-nobody = Personne ne joue cette ronde. Inscrire des joueurs, ou annuler leurs absences.
-pairing-alone = { $player } serait seul à cette ronde. Terminer le tournoi, ou annuler des absences.
+pairing-alone = { $player } n’aurait pas d’adversaire à cette ronde. Terminer le tournoi, ou annuler des absences.
 pairing-nothing-fits = Avec ce qui est fixé à la main, quelqu’un reste sans adversaire. Retirer l’un de ces souhaits.
 pairing-all-played = Tout est joué. Terminer le tournoi, ou clore la phase.
 pairing-place = ronde { $round } table { $table }
 pairing-waiting = Le tableau continue quand les résultats sont là : { $list }.
 pairing-nobody-free = Aucun de ceux qui doivent se rencontrer ne peut jouer cette ronde. Annuler une absence.
-pairing-fixed-twice = { $player } est fixé deux fois. Ne fixer un joueur qu’une fois par ronde.
-pairing-fixed-absent = { $player } est fixé, mais ne joue pas cette ronde. Annuler l’un des deux.
-pairing-together-and-apart = { $first } et { $second } sont à la fois fixés ensemble et séparés. Laisser l’un des deux.
-pairing-even = { $player } ne peut pas être exempt : chacun a un adversaire à cette ronde.
+pairing-fixed-twice = { $player } figure deux fois parmi les appariements fixés. Ne fixer un joueur qu’une fois par ronde.
+pairing-fixed-absent = { $player } figure parmi les appariements fixés, mais ne joue pas cette ronde. Annuler l’un des deux.
+pairing-together-and-apart = { $first } et { $second } sont à la fois à apparier et à séparer. Laisser l’un des deux.
+pairing-even = { $player } ne peut pas avoir l’exemption : chacun a un adversaire à cette ronde.
 pairing-too-many = { $count } joueurs, c’est plus qu’une ronde n’en apparie. Diviser le tournoi.
 pairing-last-stage = Il n’y a pas de phase après la phase { $stage }. Terminer plutôt le tournoi.
-schedule-too-few = { $players } joueurs ne suffisent pas : il en faut au moins { $least }.
+schedule-too-few = { $players ->
+    [one] { $players } joueur ne suffit pas : il en faut au moins { $least }.
+   *[other] { $players } joueurs ne suffisent pas : il en faut au moins { $least }.
+}
 schedule-too-many = { $players } joueurs, c’est trop : cette formule en admet au plus { $most }.
 schedule-groups = { $players } joueurs ne font pas { $groups } groupes d’au moins deux. Choisir moins de groupes.
 schedule-cut = Plus de joueurs continueraient du groupe { $group } qu’il n’en compte. Choisir un nombre plus petit.
-swiss-may-run-dry = À partir de la ronde { $round }, des revanches peuvent être nécessaires ; un toutes rondes prend { $most } rondes.
+swiss-may-run-dry = { $most ->
+    [one] À partir de la ronde { $round }, des rencontres répétées peuvent être nécessaires ; un toutes rondes prend { $most } ronde.
+   *[other] À partir de la ronde { $round }, des rencontres répétées peuvent être nécessaires ; un toutes rondes prend { $most } rondes.
+}
 swiss-everybody-meets = En autant de rondes, chacun rencontre chacun : choisir plutôt un toutes rondes.
-swiss-repeats = À partir de la ronde { $round }, les revanches sont certaines ; un toutes rondes prend { $most } rondes.
-broken-hard = { $first } et { $second } ne devraient pas se rencontrer, mais jouent.
-broken-soft = { $first } et { $second } devraient plutôt ne pas se rencontrer, mais jouent.
+swiss-repeats = { $most ->
+    [one] À partir de la ronde { $round }, les rencontres répétées sont certaines ; un toutes rondes prend { $most } ronde.
+   *[other] À partir de la ronde { $round }, les rencontres répétées sont certaines ; un toutes rondes prend { $most } rondes.
+}
+broken-hard = { $first } et { $second } ne devraient pas se rencontrer, mais se rencontrent.
+broken-soft = { $first } et { $second } devraient plutôt ne pas se rencontrer, mais se rencontrent.
 broken-rematch = { $count ->
         [one] { $first } et { $second } se sont déjà rencontrés.
        *[other] { $first } et { $second } se sont déjà rencontrés { $count } fois.
     }
 broken-bye = { $count ->
-        [one] { $player } est de nouveau exempt, après { $count }.
-       *[other] { $player } est de nouveau exempt, après { $count }.
-    }
+    [one] { $player } reçoit de nouveau l’exemption, après une autre.
+   *[other] { $player } reçoit de nouveau l’exemption, après { $count } autres.
+}
 verdict-so-paired = C’est ainsi dans la proposition.
 verdict-as-good = L’autre solution vaut autant ; l’ordre des numéros a décidé.
 verdict-impossible = Il n’y a pas d’appariement complet autrement.
 verdict-differs = L’autre solution est moins bonne : { $what }, { $other } au lieu de { $best }.
 cost-hard-avoids = joueurs à séparer absolument
-cost-second-bye = exemptions de l’exempt
-cost-ahead = revanches et exemptions hors tour aux rondes à venir
-cost-rematches = revanches
-cost-old-rematches = rencontres antérieures des revanches
-cost-bye-score = score de l’exempt
-cost-bye-seed = joueurs numérotés après l’exempt
-cost-score-gaps = carrés des écarts de score
+cost-second-bye = exemptions déjà eues par l’exempté
+cost-ahead = rencontres répétées et exemptions hors tour aux rondes à venir
+cost-rematches = rencontres répétées
+cost-old-rematches = rencontres antérieures de ceux qui se rencontrent de nouveau
+cost-bye-score = score de l’exempté
+cost-bye-seed = joueurs numérotés après l’exempté
+cost-score-gaps = somme des carrés des écarts de score
 cost-soft-avoids = joueurs à séparer de préférence
 cost-floats-running = joueurs qui quittent leur groupe deux fois de suite dans le même sens
 cost-floats-again = sorties antérieures du groupe dans ce sens

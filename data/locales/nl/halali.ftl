@@ -703,6 +703,7 @@ outcome-extra = { $outcome } (extra partijen)
 preview-result = Voor: { $before }
     Na: { $after }
 preview-place = Plaats van { $player }: { $before } → { $after }
+preview-place-in-club = In de stand van de club de plaats van { $player }: { $before } → { $after }
 
 column-date = Datum
 column-player = Speler
@@ -716,7 +717,7 @@ help-series = Series: invoeren, corrigeren, tonen
 help-series-more = Voorbeelden:
     halali series record zoe max -g "zoe dieren 40+1, max 30+0" -g "zoe 35+2, max 20+0"
     halali series list --player zoe
-help-series-arg-series = Het einde van het id zoals lijsten het tonen, of “last” voor de laatst gemaakte
+help-series-arg-series = Het einde van het id zoals lijsten het tonen, “last” voor de laatst aangemaakte, of een tafel van een toernooi: TOERNOOI/RONDE/TAFEL
 help-series-arg-game = Een partij, bijvoorbeeld “Zoë dieren 40+1, Max mensen 30+0”
 help-series-arg-rules = Spelregels: classic of boxed [standaard: classic]
 help-series-arg-same-sides = Als organisator twee keer achter elkaar dezelfde kanten toestaan
@@ -820,6 +821,7 @@ play-ends = De partij eindigt nu: { $how }.
 play-sure = Typ “ja” om te beëindigen.
 play-goes-on = De partij gaat verder.
 play-ended = De partij is afgelopen: { $how }.
+play-over = De partij is afgelopen.
 play-stopped = Hier gestopt. “halali game play” gaat vanaf deze actie verder.
 play-replay = Partij { $game } wordt geschrapt en met een nieuwe opstelling opnieuw gespeeld: { $struck }.
 play-struck = { $first } { $of_first }, { $second } { $of_second }
@@ -841,7 +843,7 @@ help-game-show-more = Voorbeeld:
 help-game-list = De partijen tonen die bezig zijn of op een beslissing wachten
 help-game-list-more = Velden van de JSON: series, game, animals, humans, actions, awaits_decision. Voorbeeld:
     halali game list --json
-help-game-arg-series = De serie: “last”, het id, of het einde van het id zoals lijsten het tonen
+help-game-arg-series = De serie: “last”, het id, het einde van het id zoals lijsten het tonen, of een tafel van een toernooi: TOERNOOI/RONDE/TAFEL
 help-game-start-arg-animals = Wie de dieren speelt; standaard wisselen de kanten, en begint de eerste speler met de dieren
 help-game-start-arg-rules = De spelregels: classic (standaard) of boxed
 help-game-start-arg-seed = Het nummer van de opstelling; standaard kent niemand het
@@ -945,11 +947,11 @@ help-tournament-new-more = Velden van de JSON: id, name. Voorbeelden:
 help-tournament-new-arg-name = De naam
 help-tournament-new-arg-date = De datum, of de eerste en de laatste met twee punten ertussen [standaard: vandaag]
 help-tournament-new-arg-format = Vorm: swiss, round-robin, double-round-robin, knockout, double-knockout of league [standaard: swiss]
-help-tournament-new-arg-rounds = Rondes van een Zwitsers toernooi of een liga [standaard bij Zwitsers: 5]
-help-tournament-new-arg-groups = Groepen van een competitie [standaard: 1]
+help-tournament-new-arg-rounds = Rondes van een Zwitsers toernooi of een competitie [standaard bij Zwitsers: 5]
+help-tournament-new-arg-groups = Groepen van een round robin [standaard: 1]
 help-tournament-new-arg-then = Vorm van een tweede fase, waar de besten heen gaan
 help-tournament-new-arg-third-place = Om de derde plaats van een knock-out spelen
-help-tournament-new-arg-least = Een liga op gemiddelde rangschikken, vanaf zoveel series
+help-tournament-new-arg-least = Een competitie op gemiddelde rangschikken, vanaf zoveel series
 help-tournament-new-arg-win = Matchpunten voor winst [standaard: 2]
 help-tournament-new-arg-draw = Matchpunten voor gelijkspel [standaard: 1]
 help-tournament-new-arg-loss = Matchpunten voor verlies [standaard: 0]
@@ -1050,7 +1052,7 @@ help-tournament-result-more = Velden van de JSON: round, stage, date, state, tab
 help-tournament-result-arg-game = Een partij; -g voor elk
 help-tournament-result-arg-no-show = Geen van beiden kwam opdagen
 help-tournament-result-arg-came = Terugnemen dat niemand kwam opdagen
-help-tournament-close = Een ronde afsluiten: zij telt vanaf nu
+help-tournament-close = Een ronde afsluiten: vanaf nu telt die mee
 help-tournament-close-more = Voorbeelden:
     halali tournament close last
     halali tournament close last --missing --why "hall closed"
@@ -1059,7 +1061,7 @@ help-tournament-close-arg-missing = Ook als er uitslagen ontbreken; vraagt om --
 help-tournament-reopen = Een afgesloten ronde heropenen; vraagt om --why
 help-tournament-reopen-more = Voorbeeld:
     halali tournament reopen last --why "wrong result"
-help-tournament-delete-round = De laatste ronde met haar indeling schrappen
+help-tournament-delete-round = De laatste ronde met de indeling schrappen
 help-tournament-delete-round-more = Voorbeeld:
     halali tournament delete-round last
 help-tournament-standings = De stand tonen, nu of na een ronde
@@ -1144,8 +1146,8 @@ log-start-tournament = { $tournament } begonnen.
 log-put-avoid = In { $tournament } niet tegen elkaar: { $apart }.
 log-remove-avoid = In { $tournament } weer tegen elkaar: { $apart }.
 log-apart-pair = { $first } en { $second }
-log-apart-households = huishoudens
-log-apart-clubs = clubs
+log-apart-households = spelers van hetzelfde huishouden
+log-apart-clubs = spelers van dezelfde club
 log-fix-table = { $player } zit in { $tournament } altijd aan tafel { $table }.
 log-free-table = { $player } zit in { $tournament } aan een willekeurige tafel.
 log-sit-out = { $out ->
@@ -2216,12 +2218,12 @@ tournament-exists = Er is al een toernooi met id { $id }.
 tournament-dates = Van { $first } tot { $last } is geen periode. De laatste dag mag niet vóór de eerste liggen.
 tournament-not-started = Het toernooi is nog niet begonnen. Start het eerst.
 tournament-started = Het toernooi is begonnen, dus dit ligt vast.
-tournament-finished = Het toernooi is afgelopen. Zet het eerst voort als er iets moet veranderen.
+tournament-finished = Het toernooi is afgelopen. Hervat het eerst als er iets moet veranderen.
 tournament-stage-started = Fase { $stage } is begonnen, dus dit ligt vast.
 tournament-no-stage = Er is geen fase { $stage }, of die is nog niet begonnen.
 tournament-stage-closed = Fase { $stage } is afgesloten. Heropen die eerst, of verbeter de uitslagen.
 tournament-stage-open = Fase { $stage } is niet afgesloten.
-tournament-no-player = { $player } staat niet op de lijst van de club, of is een dubbel van iemand. Voeg de speler eerst toe.
+tournament-no-player = { $player } staat niet op de lijst van de club, of is een dubbele vermelding. Voeg de speler eerst toe.
 tournament-entered = { $player } doet al mee.
 tournament-not-entered = { $player } doet niet mee. Schrijf de speler eerst in.
 tournament-has-results = { $player } heeft uitslagen in ronde { $round }, en die blijven. Wie nu weggaat, trekt zich terug.
@@ -2241,7 +2243,7 @@ tournament-too-many-byes = { $player } heeft alle vrije rondes gehad die de inst
 tournament-away = { $player } heeft zich al teruggetrokken.
 tournament-not-away = { $player } heeft zich niet teruggetrokken.
 tournament-past = Ronde { $round } is voorbij. Kies er een die niet is afgesloten.
-tournament-series-open = { $player } heeft in ronde { $round } een serie die niet af is. Beëindig die eerst: opgegeven, zoals die staat, of ongeldig.
+tournament-series-open = { $player } heeft in ronde { $round } een serie die niet af is. Beëindig die eerst: tafel verlaten, met de huidige score, of ongeldig.
 tournament-no-round = Er is geen ronde { $round }.
 tournament-round-exists = Ronde { $round } is al ingedeeld. Wijzig de indeling ervan.
 tournament-not-next = Eerst komt ronde { $round }.
@@ -2254,11 +2256,18 @@ tournament-all-paired = { $count ->
    *[other] Alle { $count } rondes zijn ingedeeld. Plan er nog een, of sluit de fase af.
 }
 tournament-no-pairing = Aan tafel { $table } speelt niemand in ronde { $round }.
-tournament-table-twice = Twee partijen zouden aan tafel { $table } zitten. Geef een ervan een andere tafel.
-tournament-results-missing = Van ronde { $round } ontbreken uitslagen aan de tafels { $tables }. Voer ze in, of sluit de ronde zonder af.
-tournament-need-opponents = Iemand trok zich terug uit ronde { $round }, en er ontbreekt een tegenstander aan de tafels { $tables }. Deel ze opnieuw in.
+tournament-at-table = “{ $typed }” is geen tafel van een toernooi. Schrijf het toernooi, de ronde en de tafel, zoals “last/2/5”, of “last/5” voor een tafel van de laatste ronde.
+tournament-table-twice = Aan tafel { $table } zouden twee series gespeeld worden. Geef een ervan een andere tafel.
+tournament-results-missing = { $count ->
+    [one] Van ronde { $round } ontbreekt de uitslag aan tafel { $tables }. Voer die in, of sluit de ronde zonder af.
+   *[other] Van ronde { $round } ontbreken uitslagen aan de tafels { $tables }. Voer ze in, of sluit de ronde zonder af.
+}
+tournament-need-opponents = { $count ->
+    [one] Iemand trok zich terug uit ronde { $round }, en aan tafel { $tables } ontbreekt een tegenstander. Deel de ronde opnieuw in.
+   *[other] Spelers trokken zich terug uit ronde { $round }, en aan de tafels { $tables } ontbreken tegenstanders. Deel de ronde opnieuw in.
+}
 tournament-begun = { $count ->
-    [one] Eén serie die zou verdwijnen heeft partijen. Die verdwijnt alleen als je haar noemt.
+    [one] Eén serie die zou verdwijnen heeft partijen. Die verdwijnt alleen als je die noemt.
    *[other] { $count } series die zouden verdwijnen hebben partijen. Ze verdwijnen alleen als je ze noemt.
 }
 tournament-pinned = Tafel { $table } is vastgezet. Maak die eerst los.
@@ -2290,7 +2299,19 @@ tournament-setting-no-stage = Een toernooi heeft minstens één fase.
 tournament-setting-rounds-paired = Ronde { $round } is al ingedeeld. Plan minstens zoveel rondes.
 tournament-standings-live = Stand van { $tournament } tot nu toe, ronde { $round } is nog open
 tournament-preview-place = In { $tournament } de plaats van { $player }: { $before } → { $after }
-tournament-preview-round = Ronde { $round } zou aan de tafels { $tables } anders worden ingedeeld. Zij blijft zoals zij is, tenzij je haar opnieuw indeelt: “halali tournament pair TOERNOOI --again”.
+tournament-preview-round = { $count ->
+    [one] Ronde { $round } zou aan tafel { $tables } anders worden ingedeeld. De keuzes zijn dan:
+   *[other] Ronde { $round } zou aan de tafels { $tables } anders worden ingedeeld. De keuzes zijn dan:
+}
+tournament-preview-keep = {"  "}– De indeling houden: daarvoor is niets te doen.
+tournament-preview-unstarted = { $count ->
+    [one] {"  "}– Opnieuw indelen wie nog niet begonnen is, wat tafel { $tables } verandert: “halali tournament pair { $event } --again”.
+   *[other] {"  "}– Opnieuw indelen wie nog niet begonnen is, wat de tafels { $tables } verandert: “halali tournament pair { $event } --again”.
+}
+tournament-preview-all = { $count ->
+    [one] {"  "}– Alles opnieuw indelen en één begonnen serie verliezen, { $lost }: “halali tournament pair { $event } --again --discard --why REDEN”.
+   *[other] {"  "}– Alles opnieuw indelen en { $count } begonnen series verliezen, { $lost }: “halali tournament pair { $event } --again --discard --why REDEN”.
+}
 tournament-one = { $tournament } ({ $date }, id: …{ $end })
 tournament-no-tournaments = Er is geen toernooi. “halali tournament new NAAM” maakt er een.
 tournament-not-found = Er is geen toernooi “{ $typed }”. Er zijn:
@@ -2303,13 +2324,16 @@ tournament-rounds-planned = { $count ->
         [one] In { $tournament } is { $count } ronde gepland.
        *[other] In { $tournament } zijn { $count } rondes gepland.
     }
-tournament-takes = Rondes: { $rounds }. Met { $tables } tafels duurt dit { $hours }:{ $minutes } uur.
+tournament-takes = { $tables ->
+    [one] Rondes: { $rounds }. Met één tafel duurt dit { $hours }:{ $minutes } uur.
+   *[other] Rondes: { $rounds }. Met { $tables } tafels duurt dit { $hours }:{ $minutes } uur.
+}
 tournament-ends-at = Het is rond { $time } uur klaar.
-tournament-advice-swiss = Spelers: { $players }. Geplande rondes: { $rounds }; { $recommended } zijn genoeg voor één winnaar, en { $most } is het meeste zonder herhaling.
+tournament-advice-swiss = Spelers: { $players }. Geplande rondes: { $rounds }; { $recommended } zijn genoeg voor één winnaar, en hoogstens { $most } gaan zonder herhaling.
 tournament-advice-rounds = Spelers: { $players }. Rondes: { $rounds }.
 tournament-has-started = { $tournament } is begonnen met { $count } spelers. Deel nu de eerste ronde in: “halali tournament pair last”.
-tournament-heading = { $tournament }, { $date }. { $format }
-tournament-heading-days = { $tournament }, { $from } – { $to }. { $format }
+tournament-heading = { $tournament }, { $date }: { $format }
+tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }
 tournament-late = vanaf ronde { $round }
 tournament-withdrawn = teruggetrokken vanaf ronde { $round }
 tournament-has-withdrawn = teruggetrokken
@@ -2334,8 +2358,13 @@ tournament-seeded = Nummers: { $list }.
 tournament-table-fixed = { $player } zit altijd aan tafel { $table }.
 tournament-table-free = { $player } zit aan een willekeurige tafel.
 tournament-out = { $player } speelt niet in ronde { $round }: { $out }.
+tournament-bye-again = { $count ->
+    [one] { $player } heeft in dit toernooi al een andere vrije ronde.
+   *[other] { $player } heeft in dit toernooi al { $count } andere vrije rondes.
+}
 tournament-in-again = { $player } speelt toch in ronde { $round }.
-tournament-withdraw-open = { $player } heeft aan tafel { $table } in ronde { $round } een serie die niet klaar is. Beëindig die eerst, zoals met “halali tournament result last { $table } -g "NAAM vertrokken"”, of deel de ronde in zonder die speler: terugtrekken met --from { $round }.
+tournament-withdraw-open = { $player } heeft aan tafel { $table } in ronde { $round } een serie die niet af is. Beëindig die eerst. Als de volgende partij niet begonnen is: “halali tournament result { $event } { $table } --round { $round } -g "{ $player } afwezig"”. Als er een is afgebroken, met wat er op het bord stond, zoals “{ $player } 12+0 vertrokken, { $opponent } 9+1”.
+tournament-withdraw-instead = Of laat de terugtrekking al voor deze ronde gelden, en deel die opnieuw in: “halali tournament withdraw { $event } "{ $player }" --from { $round }”, “halali tournament pair { $event } --again”.
 tournament-withdrew = { $player } heeft zich uit { $tournament } teruggetrokken vanaf ronde { $round }.
 tournament-returned = { $player } is terug in { $tournament } vanaf ronde { $round }.
 tournament-apart = Niet tegen elkaar: { $apart }.
@@ -2349,7 +2378,7 @@ tournament-apart-soft-first = { $count ->
        *[other] In de eerste { $count } rondes niet tegen elkaar als dat niets ergers kost: { $apart }.
     }
 tournament-apart-no-more = Weer tegen elkaar: { $apart }.
-tournament-two-players = “{ $typed }” is niet twee spelers. Schrijf ze met een dubbele punt ertussen, zoals “Zoë:Max”.
+tournament-two-players = “{ $typed }” noemt geen twee spelers. Schrijf ze met een dubbele punt ertussen, zoals “Zoë:Max”.
 tournament-round-paired = { $count ->
         [one] Ronde { $round } is ingedeeld, aan { $count } tafel.
        *[other] Ronde { $round } is ingedeeld, aan { $count } tafels.
@@ -2358,10 +2387,10 @@ tournament-proposal = Voorstel voor ronde { $round }; wie eerst staat, begint al
 tournament-proposed = Tafel { $table }: { $first } – { $second }
 tournament-proposed-out = { $player }: { $out }
 tournament-repeats = { $count ->
-        [one] In de { $rounds } resterende rondes is { $count } herhaling of vrije ronde buiten de beurt niet te vermijden.
-       *[other] In de { $rounds } resterende rondes zijn { $count } herhalingen of vrije rondes buiten de beurt niet te vermijden.
-    }
-tournament-unsettled = Of de { $rounds } resterende rondes zonder herhalingen kunnen, was te veel om na te gaan.
+    [one] In wat er nog te spelen is (rondes: { $rounds }), is { $count } herhaling of vrije ronde buiten de beurt niet te vermijden.
+   *[other] In wat er nog te spelen is (rondes: { $rounds }), zijn { $count } herhalingen of vrije rondes buiten de beurt niet te vermijden.
+}
+tournament-unsettled = Of wat er nog te spelen is (rondes: { $rounds }) zonder herhalingen kan, was te veel om na te gaan.
 tournament-discards = { $count ->
         [one] { $count } serie met partijen zou verloren gaan:
        *[other] { $count } series met partijen zouden verloren gaan:
@@ -2374,9 +2403,10 @@ tournament-nobody-came = Geen van beiden kwam opdagen: beiden verliezen.
 tournament-round-published = Ronde { $round } is gepubliceerd.
 tournament-round-closed-now = Ronde { $round } is afgesloten.
 tournament-round-reopened = Ronde { $round } is weer open.
-tournament-deletes-round = Ronde { $round } wordt geschrapt met haar indeling. Series met partijen die meegaan: { $count }.
+tournament-deletes-round = Ronde { $round } wordt geschrapt met de indeling. Series met partijen die meegaan: { $count }.
 tournament-round-deleted = Ronde { $round } is geschrapt.
 tournament-result = Tafel { $table }, { $first } – { $second }: { $outcome }
+tournament-has-result = Tafel { $table } van ronde { $round } heeft al een uitslag: { $outcome } Een partij verbeteren: “halali series correct { $series } NUMMER PARTIJ”.
 tournament-go-on = { $count } gaan door, in deze volgorde: { $list }.
 tournament-level-at-cut = Zij delen de plaats waarop de grens valt, en het nummer besliste: { $list }.
 tournament-stage-closed-now = Fase { $stage } is afgesloten, en de volgende is begonnen.
@@ -2390,17 +2420,24 @@ tournament-standings-group = { $title }, groep { $group }
 tournament-letters = Rij van de tegenstander met + gewonnen, = gelijk, - verloren. b vrije ronde, r vrij op verzoek, a afwezig, l nog niet ingeschreven, w teruggetrokken, f zonder spelen, n niemand kwam, ? ontbreekt, * open, x ongeldig, - rust.
 tournament-not-in-table = { $first } en { $second } staan niet in één stand. Kies een andere fase met --stage.
 tournament-share-place = { $first } en { $second } delen de plaats: ze zijn in alles gelijk.
-tournament-above = { $first } staat boven { $second } door { $by }: { $more } tegen { $less }.
+tournament-above = { $first } staat boven { $second }. { $by }: { $more } tegen { $less }.
 tournament-above-bracket = { $first } kwam verder in het schema dan { $second }.
 tournament-term = ronde { $round } { $what } { $value }
 tournament-terms = { $player }: { $list }; samen { $sum }.
+tournament-terms-between = {"; "}
 tournament-they-play = { $first } en { $second } spelen tegen elkaar in ronde { $round }.
 tournament-they-play-not = { $first } en { $second } spelen niet tegen elkaar in ronde { $round }.
-tournament-why-schedule = Dat volgt uit het schema van de competitie.
+tournament-why-schedule = Dat volgt uit het schema van het round-robintoernooi.
 tournament-why-bracket = Dat volgt uit het knock-outschema.
+tournament-why-otherwise = Zo is met de hand ingedeeld, of vóór een verbetering: naar alles wat nu bekend is, zou het voorstel anders zijn.
 tournament-no-bye = Niemand heeft een vrije ronde nodig in ronde { $round }.
-tournament-bye-by-hand = { $player } heeft de vrije ronde { $round } omdat de organisator die gaf.
-tournament-bye-of = { $player } heeft de vrije ronde { $round }, na { $byes } eerdere vrije rondes.
+tournament-bye-by-hand = { $player } heeft ronde { $round } vrij omdat de organisator dat zo wilde.
+tournament-bye-of = { $byes ->
+    [0] { $player } heeft ronde { $round } vrij, voor het eerst.
+    [one] { $player } heeft ronde { $round } vrij, na één eerdere vrije ronde.
+   *[other] { $player } heeft ronde { $round } vrij, na { $byes } eerdere vrije rondes.
+}
+tournament-bye-otherwise = { $player } heeft ronde { $round } vrij. Dat werd bepaald vóór een verbetering: naar alles wat nu bekend is, zou iemand anders vrij zijn.
 tournament-bye-due = Niemand met zo weinig vrije rondes staat lager.
 tournament-had-byes = { $count ->
         [one] had al { $count } vrije ronde
@@ -2410,15 +2447,21 @@ tournament-passed-over = { $player } is eerder aan de beurt, maar: { $why }
 tournament-state-registration = inschrijving
 tournament-state-running = bezig
 tournament-state-finished = afgelopen
-format-swiss = Zwitsers, { $rounds } rondes
-format-round-robin = competitie
-format-double-round-robin = dubbele competitie
-format-groups = competitie in { $groups } groepen
-format-double-groups = dubbele competitie in { $groups } groepen
+format-swiss = { $rounds ->
+    [one] Zwitsers systeem, { $rounds } ronde
+   *[other] Zwitsers systeem, { $rounds } rondes
+}
+format-round-robin = round robin
+format-double-round-robin = dubbele round robin
+format-groups = round robin in { $groups } groepen
+format-double-groups = dubbele round robin in { $groups } groepen
 format-knockout = knock-out
 format-double-knockout = dubbele knock-out
-format-league = liga
-format-league-average = liga op gemiddelde, vanaf { $least } series
+format-league = competitie
+format-league-average = { $least ->
+    [one] competitie op gemiddelde, vanaf { $least } serie
+   *[other] competitie op gemiddelde, vanaf { $least } series
+}
 out-bye = vrije ronde
 out-requested-bye = vrij op verzoek
 out-absent = afwezig
@@ -2434,7 +2477,10 @@ criterion-bears = Geslagen beren
 criterion-wins = Winst
 criterion-buchholz = Buchholz
 criterion-median = Buchholz-mediaan
-criterion-buchholz-cut = Buchholz zonder { $lowest } laagste, { $highest } hoogste
+criterion-buchholz-cut = { $highest ->
+    [0] Buchholz zonder { $lowest } laagste
+   *[other] Buchholz zonder { $lowest } laagste, { $highest } hoogste
+}
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-direct-encounter = Onderling resultaat
 criterion-progressive = Progressief
@@ -2451,43 +2497,52 @@ pairing-nothing-fits = Met wat met de hand vastligt, blijft iemand zonder tegens
 pairing-all-played = Alles is gespeeld. Beëindig het toernooi, of sluit de fase af.
 pairing-place = ronde { $round } tafel { $table }
 pairing-waiting = Het schema gaat verder als er uitslagen zijn: { $list }.
-pairing-nobody-free = Niemand van wie elkaar moet treffen, kan in deze ronde spelen. Neem terug dat iemand niet speelt.
+pairing-nobody-free = Geen van degenen die elkaar moeten treffen, kan in deze ronde spelen. Neem terug dat iemand niet speelt.
 pairing-fixed-twice = { $player } is twee keer vastgezet. Zet een speler één keer per ronde vast.
 pairing-fixed-absent = { $player } is vastgezet, maar speelt niet in deze ronde. Neem een van beide terug.
 pairing-together-and-apart = { $first } en { $second } zijn tegelijk vastgezet en gescheiden. Laat een van beide weg.
 pairing-even = { $player } kan geen vrije ronde hebben: iedereen heeft in deze ronde een tegenstander.
 pairing-too-many = { $count } spelers zijn meer dan een ronde indeelt. Splits het toernooi.
 pairing-last-stage = Er is geen fase na fase { $stage }. Beëindig in plaats daarvan het toernooi.
-schedule-too-few = { $players } spelers zijn te weinig: er zijn er minstens { $least } nodig.
+schedule-too-few = { $players ->
+    [one] Eén speler is te weinig: er zijn er minstens { $least } nodig.
+   *[other] { $players } spelers zijn te weinig: er zijn er minstens { $least } nodig.
+}
 schedule-too-many = { $players } spelers zijn te veel: deze vorm gaat tot { $most }.
 schedule-groups = { $players } spelers maken geen { $groups } groepen van minstens twee. Kies minder groepen.
 schedule-cut = Uit groep { $group } zouden er meer doorgaan dan erin spelen. Kies een kleiner aantal.
-swiss-may-run-dry = Vanaf ronde { $round } kunnen herhalingen nodig zijn; een competitie duurt { $most } rondes.
-swiss-everybody-meets = In zo veel rondes treft iedereen iedereen: kies liever een competitie.
-swiss-repeats = Vanaf ronde { $round } zijn herhalingen zeker; een competitie duurt { $most } rondes.
-broken-hard = { $first } en { $second } zouden niet tegen elkaar moeten, maar spelen wel.
-broken-soft = { $first } en { $second } liever niet tegen elkaar, maar ze spelen wel.
+swiss-may-run-dry = { $most ->
+    [one] Vanaf ronde { $round } kunnen herhalingen nodig zijn; een round robin duurt één ronde.
+   *[other] Vanaf ronde { $round } kunnen herhalingen nodig zijn; een round robin duurt { $most } rondes.
+}
+swiss-everybody-meets = In zo veel rondes treft iedereen iedereen: kies liever een round robin.
+swiss-repeats = { $most ->
+    [one] Vanaf ronde { $round } zijn herhalingen zeker; een round robin duurt één ronde.
+   *[other] Vanaf ronde { $round } zijn herhalingen zeker; een round robin duurt { $most } rondes.
+}
+broken-hard = { $first } en { $second } mogen niet tegen elkaar spelen, maar doen het nu wel.
+broken-soft = { $first } en { $second } spelen liever niet tegen elkaar, maar doen het nu wel.
 broken-rematch = { $count ->
         [one] { $first } en { $second } hebben al tegen elkaar gespeeld.
        *[other] { $first } en { $second } hebben al { $count } keer tegen elkaar gespeeld.
     }
 broken-bye = { $count ->
-        [one] { $player } is weer vrij, na { $count }.
-       *[other] { $player } is weer vrij, na { $count }.
-    }
+    [one] { $player } heeft weer een vrije ronde, na één eerdere.
+   *[other] { $player } heeft weer een vrije ronde, na { $count } eerdere.
+}
 verdict-so-paired = Zo staat het in het voorstel.
 verdict-as-good = Anders is even goed; de volgorde van de nummers besliste.
 verdict-impossible = Anders is er geen volledige indeling.
 verdict-differs = Anders is slechter: { $what }, { $other } in plaats van { $best }.
-cost-hard-avoids = wie beslist niet tegen elkaar mag
-cost-second-bye = vrije rondes van wie vrij is
+cost-hard-avoids = spelers die niet tegen elkaar mogen
+cost-second-bye = eerdere vrije rondes van wie vrij is
 cost-ahead = herhalingen en vrije rondes buiten de beurt in de komende rondes
 cost-rematches = herhalingen
 cost-old-rematches = eerdere ontmoetingen bij herhalingen
 cost-bye-score = score van wie vrij is
-cost-bye-seed = spelers met een lager nummer dan wie vrij is
-cost-score-gaps = kwadraten van scoreverschillen
-cost-soft-avoids = wie liever niet tegen elkaar gaat
+cost-bye-seed = spelers met een hoger nummer dan wie vrij is
+cost-score-gaps = som van de kwadraten van scoreverschillen
+cost-soft-avoids = spelers die liever niet tegen elkaar gaan
 cost-floats-running = spelers die hun scoregroep twee keer achtereen dezelfde kant op verlaten
 cost-floats-again = eerdere keren uit de scoregroep die kant op
 cost-openings = eerdere openingen als de dieren van wie begint

@@ -3,12 +3,12 @@
 use clap::Args;
 
 use super::set_up::{advice, ratings};
-use super::{Cup, say};
+use super::{Cup, say, typed};
 use crate::cli::desk::{Desk, Reason, Stop};
 use crate::cli::{Done, tell};
 use crate::club::{Batch, BatchPurpose, PlayerId};
 use crate::store::StoreError;
-use crate::tournament::{Act, Command as Change, Out, Refusal, RoundNumber, RoundState, State, TableNumber};
+use crate::tournament::{Act, Command as Change, Out, Progress, Refusal, RoundNumber, RoundState, State, TableNumber};
 use crate::words::message;
 
 #[derive(Args)]
@@ -192,6 +192,14 @@ pub(super) fn sit_out(desk: &mut Desk<'_>, asked: SitOut) -> Result<Done, Stop> 
         _ => Some(Out::RequestedBye),
     };
     desk.carry_out(cup.act(Change::SitOut { round, player, out }), asked.reason)?;
+    let is_bye = |out: &Out| matches!(out, Out::Bye { .. } | Out::RequestedBye);
+    if out.as_ref().is_some_and(is_bye) {
+        let all = cup.tournament.all_outs().iter();
+        let others = all.filter(|((at, of), out)| *at != round && *of == player && is_bye(out)).count();
+        if others > 0 {
+            tell(&message!(words, "tournament-bye-again", player = cup.label(player), count = others));
+        }
+    }
     let (player, round) = (cup.label(player), round.0);
     say(&match out {
         Some(out) => message!(words, "tournament-out", player = player, round = round, out = words.out(out)),
@@ -220,9 +228,7 @@ pub(super) fn withdraw(desk: &mut Desk<'_>, asked: Withdraw) -> Result<Done, Sto
     let name = cup.label(player);
     match desk.carry_out(cup.act(Change::Withdraw { player, from }), asked.reason) {
         Err(Stop::Store(StoreError::TournamentRefused(Refusal::SeriesOpen { round, .. }))) => {
-            let found = cup.tournament.rounds().get(&round).and_then(|round| round.pairing_of(player));
-            let (round, table) = (round.0, found.map_or(0, |(pairing, _)| pairing.table.0));
-            let sentence = message!(words, "tournament-withdraw-open", player = name, round = round, table = table);
+            let sentence = open_series(desk, &cup, player, round)?;
             Err(Stop::Refused(sentence))
         }
         done => {
@@ -231,6 +237,33 @@ pub(super) fn withdraw(desk: &mut Desk<'_>, asked: Withdraw) -> Result<Done, Sto
             say(&message!(words, "tournament-withdrew", player = name, tournament = cup.name(), round = round))
         }
     }
+}
+
+/// Who cannot leave yet, and how the series is ended.
+fn open_series(desk: &Desk<'_>, cup: &Cup, player: PlayerId, round: RoundNumber) -> Result<String, Stop> {
+    let (words, event) = (desk.words, typed(desk, cup)?);
+    let found = cup.tournament.rounds().get(&round);
+    let Some((pairing, seat)) = found.and_then(|round| round.pairing_of(player)) else {
+        return Err(StoreError::TournamentRefused(Refusal::NoRound { round }).into());
+    };
+    let may_go = found.is_some_and(|round| round.state == RoundState::Paired);
+    let is_begun = cup.results.progress(pairing.series) != Progress::NotStarted;
+    let (opponent, player) = (cup.label(pairing.players[seat.opponent()]), cup.label(player));
+    let (round, table) = (round.0, pairing.table.0);
+    let mut lines = vec![message!(
+        words,
+        "tournament-withdraw-open",
+        player = player.as_str(),
+        opponent = opponent,
+        round = round,
+        table = table,
+        event = event.as_str()
+    )];
+    if may_go && !is_begun {
+        let sentence = message!(words, "tournament-withdraw-instead", player = player, round = round, event = event);
+        lines.push(sentence);
+    }
+    Ok(lines.join("\n"))
 }
 
 #[derive(Args)]

@@ -5,13 +5,13 @@ use clap::Args;
 use super::entries::carry_out_all;
 use super::rounds::pairing_data;
 use super::show::next;
-use super::{Cup, new_series, say};
+use super::{Cup, new_series, say, typed};
 use crate::cli::Done;
 use crate::cli::desk::{Desk, Stop, today};
 use crate::cli::series::{Typed, refuse_awaiting};
-use crate::cli::series_entry::next_games;
+use crate::cli::series_entry::{confirm_late, next_games};
 use crate::cli::table::{Form, print_json};
-use crate::club::{Command as ClubCommand, PlayerId, Seats, SeriesId};
+use crate::club::{Command as ClubCommand, GameRecord, PlayerId, Seats, SeriesId};
 use crate::store::StoreError;
 use crate::tournament::{Act, Command as Change, Pairing, Progress, Refusal, Round, TableNumber, extras_due};
 use crate::words::message;
@@ -77,10 +77,27 @@ pub(super) fn enter(desk: &mut Desk<'_>, asked: Enter) -> Result<Done, Stop> {
         let Target { series, players, made_by } = target(&cup, round, pairing);
         refuse_awaiting(desk, series)?;
         let known = cup.results.series.get(&series);
+        if let Some(known) = known.filter(|known| known.games().len() >= known.length().games()) {
+            let (round, table) = (round.number.0, table.0);
+            let outcome = words.series_outcome(known, &cup.labels(known.players()));
+            let series = format!("{}/{round}/{table}", typed(desk, &cup)?);
+            return Err(Stop::Refused(message!(
+                words,
+                "tournament-has-result",
+                round = round,
+                table = table,
+                outcome = outcome,
+                series = series
+            )));
+        }
         let walkover = cup.tournament.settings().walkover;
         let games = known.map_or(&[][..], crate::club::Series::games);
         let same_sides = asked.typed.same_sides();
         let entered = next_games(desk, players, games, walkover, &asked.game, &asked.typed)?;
+        if let Some(known) = known {
+            let facts: Vec<_> = entered.iter().map(GameRecord::fact).collect();
+            confirm_late(desk, known, &facts, asked.typed.sure.yes)?;
+        }
         let add = |game| Act::Club(ClubCommand::AddGame { series, game, same_sides });
         let acts = made_by.into_iter().chain(entered.into_iter().map(add)).collect();
         carry_out_all(desk, acts, asked.typed.sure.reason)?;

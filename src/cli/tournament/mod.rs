@@ -23,14 +23,14 @@ use super::export::{ArchiveOutput, write_tournament};
 use super::people::{People, digits_needed, end, id_digits, plain};
 use super::table::Form;
 use super::{Done, results};
-use crate::club::{PlayerId, Profile, Seats, SeriesId, search_key};
+use crate::club::{PlayerId, Profile, Seats, Series, SeriesId, search_key};
 use crate::store::StoreError;
 use crate::tournament::{
-    Act, Command as Change, Head, Known, Refusal, Results, Round, RoundNumber, Stage, StageNumber, State, Tournament,
-    TournamentId,
+    Act, Command as Change, Head, Known, Refusal, Results, Round, RoundNumber, Stage, StageNumber, State, TableNumber,
+    Tournament, TournamentId,
 };
 use crate::words::{Words, message};
-pub(super) use corrections::preview_lines;
+pub(super) use corrections::{in_tournament, late_lines};
 
 #[derive(Subcommand)]
 pub(in crate::cli) enum Command {
@@ -251,6 +251,33 @@ fn new_series() -> SeriesId {
 fn say(sentence: &str) -> Result<Done, Stop> {
     writeln!(results(), "{sentence}")?;
     Ok(Done::Good)
+}
+
+/// The series at a table, typed as `EVENT/ROUND/TABLE` or, in the last round, as `EVENT/TABLE`: the latest one, where a knockout
+/// has extra games there.
+pub(in crate::cli) fn at_table(desk: &Desk<'_>, typed: &str) -> Result<Series, Stop> {
+    let refused = || Stop::Refused(message!(desk.words, "tournament-at-table", typed = typed));
+    let mut parts = typed.rsplitn(3, '/');
+    let number = |part: Option<&str>| part.map(|part| part.parse().map_err(|_| refused()));
+    let (table, round) = match (parts.next(), parts.next(), parts.next()) {
+        (table, Some(event), None) => ((table, event), None),
+        (table, round, Some(event)) => ((table, event), round),
+        _ => return Err(refused()),
+    };
+    let ((table, event), round) = (table, number(round).transpose()?);
+    let table = TableNumber(number(table).transpose()?.ok_or_else(refused)?);
+    let cup = Cup::find(desk, event)?;
+    let round = cup.round(round)?;
+    let no_pairing = Refusal::NoPairing { round: round.number, table };
+    let pairing = round.at(table).ok_or(StoreError::TournamentRefused(no_pairing))?;
+    let series = pairing.all_series().filter_map(|series| cup.results.series.get(series)).last();
+    series.cloned().ok_or_else(refused)
+}
+
+/// The tournament as a command takes it: “last” where it is that one, else its name.
+fn typed(desk: &Desk<'_>, cup: &Cup) -> Result<String, Stop> {
+    let is_last = desk.club().tournaments()?.first().is_some_and(|head| head.id == cup.id());
+    Ok(if is_last { "last".to_owned() } else { format!("\"{}\"", cup.name()) })
 }
 
 fn find_id(desk: &Desk<'_>, typed: &str) -> Result<TournamentId, Stop> {

@@ -9,7 +9,7 @@ use crate::cli::desk::{Desk, Stop};
 use crate::cli::table::print_json;
 use crate::club::PlayerId;
 use crate::tournament::pairing::PassedOver;
-use crate::tournament::{Basis, By, Criterion, Keep, Proposal, Table, Terms, Wishes, propose_again};
+use crate::tournament::{Basis, By, Criterion, Out, Proposal, Table, Terms, retrace};
 use crate::words::{Words, message};
 use serde_json::json;
 
@@ -120,15 +120,20 @@ fn terms_line(cup: &Cup, player: PlayerId, by: By, terms: &Terms, words: &Words)
     };
     let list: Vec<_> = terms.terms.iter().map(term).collect();
     let sum = terms.sum().map_or_else(|| "-".to_owned(), |sum| words.figure_amount(by, sum));
-    message!(words, "tournament-terms", player = cup.label(player), list = list.join("; "), sum = sum)
+    message!(
+        words,
+        "tournament-terms",
+        player = cup.label(player),
+        list = list.join(&message!(words, "tournament-terms-between")),
+        sum = sum
+    )
 }
 
-/// What would be proposed for a round if it were paired anew.
+/// What would be proposed for a round if it were paired now.
 fn anew(cup: &Cup, round: Option<u16>, words: &Words) -> Result<Proposal, Stop> {
     let round = cup.round(round)?.number;
     let who = |player| Some(cup.label(player));
-    propose_again(cup.known(), round, Keep::Pinned, &Wishes::default(), &mut new_series)
-        .map_err(|why| Stop::Refused(words.no_proposal(&why, &who)))
+    retrace(cup.known(), round, &mut new_series).map_err(|why| Stop::Refused(words.no_proposal(&why, &who)))
 }
 
 fn pairing(desk: &Desk<'_>, asked: &Pairing) -> Result<Vec<String>, Stop> {
@@ -147,6 +152,8 @@ fn pairing(desk: &Desk<'_>, asked: &Pairing) -> Result<Vec<String>, Stop> {
     let why = match &proposal.basis {
         Basis::Schedule { .. } => message!(words, "tournament-why-schedule"),
         Basis::Bracket { .. } => message!(words, "tournament-why-bracket"),
+        // Paired by hand, or before a result was corrected.
+        Basis::Scores(scores) if play != scores.paired.has(one, other) => message!(words, "tournament-why-otherwise"),
         Basis::Scores(scores) if play => words.pairing_verdict(scores.field.if_apart(&scores.paired, one, other)),
         Basis::Scores(scores) => words.pairing_verdict(scores.field.if_together(&scores.paired, one, other)),
     };
@@ -163,15 +170,28 @@ fn bye(desk: &Desk<'_>, asked: &Bye) -> Result<Vec<String>, Stop> {
         Basis::Schedule { .. } => return Ok(vec![message!(words, "tournament-why-schedule")]),
         Basis::Bracket { .. } => return Ok(vec![message!(words, "tournament-why-bracket")]),
     };
-    let Some(reason) = reason else {
-        return Ok(vec![message!(words, "tournament-no-bye", round = number)]);
+    let byes = cup.tournament.outs(proposal.round).filter(|(_, out)| matches!(out, Out::Bye { .. }));
+    let (by_hand, paired): (Vec<_>, Vec<_>) = byes.partition(|(_, out)| *out == Out::Bye { by_hand: true });
+    let by_hand = by_hand
+        .into_iter()
+        .map(|(player, _)| message!(words, "tournament-bye-by-hand", player = cup.label(player), round = number));
+    let mut lines: Vec<_> = by_hand.collect();
+    let Some(&(player, _)) = paired.first() else {
+        if lines.is_empty() {
+            lines.push(message!(words, "tournament-no-bye", round = number));
+        }
+        return Ok(lines);
     };
-    let player = cup.label(reason.player);
-    let mut lines = vec![if reason.by_hand {
+    let Some(reason) = reason.filter(|reason| reason.player == player) else {
+        lines.push(message!(words, "tournament-bye-otherwise", player = cup.label(player), round = number));
+        return Ok(lines);
+    };
+    let player = cup.label(player);
+    lines.push(if reason.by_hand {
         message!(words, "tournament-bye-by-hand", player = player, round = number)
     } else {
         message!(words, "tournament-bye-of", player = player, round = number, byes = reason.byes)
-    }];
+    });
     if reason.passed_over.is_empty() && !reason.by_hand {
         lines.push(message!(words, "tournament-bye-due"));
     }

@@ -177,9 +177,33 @@ pub fn propose_again(
     wishes: &Wishes,
     ids: &mut dyn FnMut() -> SeriesId,
 ) -> Result<Proposal, NoProposal> {
+    again(known, known.tournament.open_round(round)?, keep, wishes, ids)
+}
+
+/// What is proposed for a round from all that was known before it, as far as that is not corrected since: the reasons of a round
+/// that may be closed by now.
+///
+/// # Errors
+///
+/// Where there is no such round, or no other pairing of it.
+pub fn retrace(
+    known: Known<'_>,
+    round: RoundNumber,
+    ids: &mut dyn FnMut() -> SeriesId,
+) -> Result<Proposal, NoProposal> {
+    let found = known.tournament.rounds().get(&round).ok_or(Refusal::NoRound { round })?;
+    again(known, found, Keep::Pinned, &Wishes::default(), ids)
+}
+
+fn again(
+    known: Known<'_>,
+    found: &Round,
+    keep: Keep,
+    wishes: &Wishes,
+    ids: &mut dyn FnMut() -> SeriesId,
+) -> Result<Proposal, NoProposal> {
     let tournament = known.tournament;
-    let found = tournament.open_round(round)?;
-    let stage = tournament.stage_of(found)?;
+    let (round, stage) = (found.number, tournament.stage_of(found)?);
     let number = tournament.rounds_of(stage.number).take_while(|before| before.number < round).count();
     let stays = |pairing: &&Pairing| {
         pairing.pinned

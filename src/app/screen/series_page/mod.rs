@@ -322,7 +322,7 @@ impl SeriesPage {
             Strike::Game => Command::RemoveGame { series, number },
             Strike::Series => Command::RemoveSeries { series },
             Strike::Close => match self.record.as_ref().map(|record| record.close_under_way(None, false)) {
-                Some(Ok(Some(batch))) => {
+                Some(Ok(Some((_, batch)))) => {
                     return Action::Act { act: Act::Together(batch), why: None, done: Message::Done };
                 }
                 _ => Command::CloseSeries { series },
