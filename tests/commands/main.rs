@@ -8,6 +8,7 @@ mod keeping;
 mod people;
 mod rules;
 mod sharing;
+mod story;
 mod tournament;
 mod tournament_cases;
 
