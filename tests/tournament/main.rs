@@ -9,6 +9,7 @@ mod file;
 mod file_speed;
 mod pairing;
 mod played;
+mod results;
 mod rounds;
 mod schedule;
 mod tables;
