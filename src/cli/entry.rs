@@ -218,6 +218,9 @@ impl Entering<'_> {
             _ => {
                 let said =
                     words.iter().rev().take_while(|text| word(text).is_some() || Figures::of(text).is_some()).count();
+                // The end of an id can be a number.
+                let begins_with_name = || words.first().is_some_and(|first| self.seat(first).is_ok());
+                let said = if said == words.len() && begins_with_name() { said - 1 } else { said };
                 let (name, said) = words.split_at(words.len() - said);
                 if name.is_empty() {
                     return Err(message!(self.words, "entry-whose", text = part));

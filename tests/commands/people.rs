@@ -193,3 +193,14 @@ fn arguments_that_are_no_text_are_refused_in_the_readers_language() {
     let said = crate::support::commands::said(&mut program);
     assert_eq!((said.status, said.err.lines().next()), (2, Some("Les arguments ne sont pas en UTF-8.")), "{said:?}");
 }
+
+/// The end of an id can look like a number; at the beginning of what is said of a player it is the player.
+#[test]
+fn an_id_that_ends_in_digits_names_a_player_in_games_too() {
+    let home = Home::new();
+    let list = "id,name\n01890000-0000-7000-8000-000000989585,Max\n01890000-0000-7000-8000-00000000beef,Zoë\n";
+    std::fs::write(home.folder().join("players.csv"), list).expect("a list");
+    home.good(&["import", "players", "players.csv", "--yes"]);
+    let series = home.json(&["series", "record", "989585", "zoe", "-g", "989585 animals 40+1, zoe 30+0"]);
+    assert_eq!(series["games"][0]["animals"]["points"], 40, "{series}");
+}
