@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::event::{Event, figure, number, player, round};
+use crate::event::{BYE, Event, figure, number, player, round};
 use halali::club::{GameFact, PlayerId, Profile, Seat, SeriesId};
 use halali::rules::{Ending, Given, Loss, Points, Score, Side, Sides};
 use halali::tournament::schedule::{Bracket, Field, Order, Outcome, Outcomes};
@@ -176,8 +176,8 @@ fn sides_are_counted_in_the_stage_in_which_they_were_played() {
 fn numbers_follow_ratings_and_then_the_lot() {
     let ratings: BTreeMap<_, _> =
         [(1, 1500), (2, 1700), (3, 1500), (4, 1600)].map(|(one, rating)| (player(one), rating)).into();
-    let order = |entered: [u128; 5]| -> Vec<u128> {
-        let mut event = Event::new(Settings::usual(7), &[Format::Swiss { rounds: 3 }]);
+    let order_by = |lots, entered: [u128; 5]| -> Vec<u128> {
+        let mut event = Event::new(Settings::usual(lots), &[Format::Swiss { rounds: 3 }]);
         entered.into_iter().for_each(|number| event.enter(number));
         let order: Vec<_> = starting_order(event.tournament(), &ratings).into_iter().map(number).collect();
         event.act(Command::Start { ratings: ratings.clone(), groups: BTreeMap::new() }).expect("a start");
@@ -190,13 +190,30 @@ fn numbers_follow_ratings_and_then_the_lot() {
         assert_eq!(seeds.into_values().collect::<Vec<_>>(), order, "shown before the start as given at it");
         order
     };
+    let order = |entered| order_by(7, entered);
     let first = order([1, 2, 3, 4, 5]);
     assert_eq!(first[..2], [2, 4]);
     assert_eq!(BTreeSet::from([first[2], first[3]]), BTreeSet::from([1, 3]), "level, by lot");
     assert_eq!(first[4], 5, "without a rating");
+    let by_lots: BTreeSet<_> = (0..20).map(|lots| order_by(lots, [1, 2, 3, 4, 5])[2]).collect();
+    assert_eq!(by_lots, BTreeSet::from([1, 3]), "now the one, now the other");
     for entered in [[5, 4, 3, 2, 1], [3, 1, 5, 2, 4], [2, 3, 4, 5, 1]] {
         assert_eq!(order(entered), first);
     }
+}
+
+/// The own average of points and of tiles, halves up.
+#[test]
+fn a_bye_is_worth_half_a_point_more_rather_than_less() {
+    let mut event = Event::swiss(3, 4);
+    for (points, exited) in [((60, 40), (1, 0)), ((71, 50), (2, 0))] {
+        let round = event.pair(&[(1, 2)], &[(3, BYE)]).expect("a round");
+        event.result((1, 2), points, exited);
+        event.close(round).expect("closed");
+    }
+    event.play(&[(2, 3, 2)], &[(1, BYE)]);
+    let table = event.table(AsOf::Live);
+    assert_eq!([1, 2].map(|place| figure(&table, 1, place)), [60 + 71 + 66, 1 + 2 + 2]);
 }
 
 /// A direct encounter is named even where it only confirms the order that the numbers have.
