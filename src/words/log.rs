@@ -120,7 +120,13 @@ impl Words {
 
     fn logged_batch(&self, name: &str, parts: &[Value], names: &LogNames) -> String {
         let count = parts.len();
-        let all = || parts.iter().map(|part| self.logged(part, names)).collect::<Vec<_>>().join(" ");
+        let all = || {
+            let mut sentences: Vec<_> = parts.iter().map(|part| self.logged(part, names)).collect();
+            // What another sentence follows ends as one.
+            let followed = count.saturating_sub(1);
+            sentences.iter_mut().take(followed).filter(|one| !one.ends_with('.')).for_each(|one| one.push('.'));
+            sentences.join(" ")
+        };
         match BatchPurpose::from_name(name) {
             Some(BatchPurpose::Import) => message!(self, "log-import", count = count),
             Some(BatchPurpose::Evening) => message!(self, "log-evening", count = count),

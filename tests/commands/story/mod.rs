@@ -3,12 +3,14 @@
 //!
 //! With `HALALI_TEST_WRITE` the transcripts are written anew.
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
+
 mod games;
 mod sums;
+mod transcript;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -18,6 +20,7 @@ use serde_json::Value;
 use crate::support::commands::{Home, Said, said};
 use games::{board, piles, random_game, totals, typed};
 use sums::{Figures, Sheet, Sums};
+use transcript::{compare, steady};
 
 /// The players by their numbers; the last one comes late. The first and the seventeenth share a household.
 const NAMES: [&str; 33] = [
@@ -342,7 +345,7 @@ fn second_round(story: &mut Story) {
 /// The second player of a table leaves after the first game.
 fn leaves_in_mid_series(story: &mut Story, table: &Table) -> Sheet {
     let games = games_of(2, table);
-    let (number, [first, second]) = (table.number.to_string(), table.names());
+    let (number, [_, second]) = (table.number.to_string(), table.names());
     if story.is_on_screen {
         story.on_screen(table, 2000 + table.number * 10 + 1, &games[0], 0);
     } else {
@@ -353,7 +356,6 @@ fn leaves_in_mid_series(story: &mut Story, table: &Table) -> Sheet {
     story.good(&["tournament", "result", "last", &number, "-g", &format!("{second} absent"), "--yes"]);
     story.good(&["tournament", "withdraw", "last", second]);
     let [(of_first, first_out), (of_second, second_out)] = totals(&games[0]);
-    let _ = first;
     Sheet {
         players: table.players,
         points: [of_first + 35, of_second],
@@ -468,37 +470,6 @@ fn last_round(story: &mut Story) {
     story.good(&["tournament", "show", "last"]);
     story.good(&["log", "--last", "12"]);
     story.good(&["check"]);
-}
-
-/// What was said without what differs from day to day: the home, the ends of ids, and the moment and the device of the log.
-fn steady(said: &str, home: &Path) -> String {
-    let said = said.replace(home.to_str().expect("UTF-8"), "~");
-    let steady = |line: &str| {
-        if let Some((before, behind)) = line.split_once(": …") {
-            return format!("{before}: …{}", behind.trim_start_matches(|c: char| c.is_ascii_hexdigit()));
-        }
-        if line.starts_with("Moment (UTC)") {
-            return line.split_whitespace().collect::<Vec<_>>().join(" ");
-        }
-        let is_moment = line.len() > 20 && line.starts_with("20") && line.as_bytes()[13] == b':';
-        let what =
-            if is_moment { line[19..].trim_start().split_once("  ").map(|(_, what)| what.trim_start()) } else { None };
-        what.unwrap_or(line).trim_end().to_owned()
-    };
-    said.lines().map(|line| steady(line) + "\n").collect()
-}
-
-fn compare(name: &str, told: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/story").join(name);
-    if std::env::var_os("HALALI_TEST_WRITE").is_some() {
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-        fs::write(&path, told).expect("a transcript");
-    }
-    let expected = fs::read_to_string(&path).expect("a transcript");
-    for (line, (told, expected)) in (1..).zip(told.lines().zip(expected.lines())) {
-        assert_eq!(told, expected, "{name}:{line}");
-    }
-    assert_eq!(told.lines().count(), expected.lines().count(), "{name}");
 }
 
 #[test]
