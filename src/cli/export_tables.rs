@@ -4,7 +4,6 @@ use std::num::NonZeroU32;
 
 use super::desk::{Desk, Stop};
 use super::people::People;
-use super::series_view::outcome;
 use crate::club::{Seat, Seats, Series, SeriesRecord, Standing};
 use crate::exchange::{Cell, Column, Decimal, Table};
 use crate::words::{Words, message};
@@ -111,7 +110,7 @@ pub(super) fn series_for_people(
         Column::new(message!(words, "column-exited-first"), exited_first),
         Column::new(message!(words, "column-exited-second"), exited_second),
         Column::new(message!(words, "column-result"), move |series: &Series| {
-            Cell::text(outcome(series, &names(series), words))
+            Cell::text(words.series_result(series, &names(series)))
         }),
     ];
     Ok(Table::new(title, columns, whole))

@@ -46,15 +46,10 @@ pub(super) fn print_series(series: &Series, people: &People, digits: usize, word
         writeln!(out, "{}", message!(words, "series-is-practice"))?;
     } else if series.purpose == Purpose::Extra {
         writeln!(out, "{}", message!(words, "series-is-extra"))?;
-    } else if is_unplayed(series) {
+    } else if series.is_unplayed() {
         writeln!(out, "{}", message!(words, "series-not-played"))?;
     }
     Ok(())
-}
-
-/// Whether it has a result that counts for nothing, since nobody played.
-fn is_unplayed(series: &Series) -> bool {
-    series.purpose == Purpose::Counted && series.result().of(Seat::First).is_some() && !series.counts()
 }
 
 /// The side, points and exited tiles of a player in a game; those of the board behind them where others count.
@@ -89,30 +84,11 @@ pub(super) fn print_list(series: &[Series], people: &People, digits: usize, word
         let [of_first, of_second] = Seat::BOTH.map(|seat| {
             message!(words, "game-figures", points = result.points[seat].0, exited = u32::from(result.exited[seat]))
         });
-        let outcome = outcome(series, &Seats { first: first.clone(), second: second.clone() }, words);
+        let outcome = words.series_result(series, &Seats { first: first.clone(), second: second.clone() });
         let date = words.short_date(series.date);
         table.row([date, first, of_first, second, of_second, outcome, end(series.id().0, digits)]);
     }
     table.print()
-}
-
-/// The outcome in a word or two.
-pub(super) fn outcome(series: &Series, names: &Seats<String>, words: &Words) -> String {
-    let outcome = match series.result().outcome {
-        SeriesOutcome::Incomplete => {
-            let ended = series.games().iter().filter(|game| game.ending != Ending::Unfinished).count();
-            message!(words, "outcome-incomplete", games = ended, length = series.length().games())
-        }
-        SeriesOutcome::NoResult => message!(words, "outcome-none"),
-        SeriesOutcome::Won { seat, .. } => names[seat].clone(),
-        SeriesOutcome::Drawn { .. } => message!(words, "outcome-draw"),
-    };
-    match series.purpose {
-        Purpose::Counted if is_unplayed(series) => message!(words, "outcome-not-played", outcome = outcome),
-        Purpose::Counted => outcome,
-        Purpose::Practice => message!(words, "outcome-practice", outcome = outcome),
-        Purpose::Extra => message!(words, "outcome-extra", outcome = outcome),
-    }
 }
 
 /// A series as JSON. Players stand in the order in which the series has them; points and exited tiles of the result are theirs.

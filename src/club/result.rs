@@ -125,6 +125,11 @@ impl Series {
         self.purpose == Purpose::Counted && self.says_who_is_better()
     }
 
+    /// Whether it has a result that counts for nothing, since nobody played.
+    pub fn is_unplayed(&self) -> bool {
+        self.purpose == Purpose::Counted && self.result().of(Seat::First).is_some() && !self.counts()
+    }
+
     /// Whether it counts in what two players did against one another, where the extra games of a knockout do too.
     pub fn counts_between(&self) -> bool {
         self.purpose != Purpose::Practice && self.says_who_is_better()

@@ -8,6 +8,7 @@ mod cells;
 mod chat;
 mod csv;
 mod encoding;
+mod event;
 mod page;
 mod players;
 mod records;
@@ -27,6 +28,10 @@ pub use csv::{
     read_csv,
 };
 pub use encoding::{Encoding, decoded};
+pub use event::{
+    Block, BracketWords, Drawing, EventPage, Grid, GridCell, GridColumn, GridRow, Look, PageTexts, Replay, Section,
+    bracket_drawing,
+};
 pub use players::{
     Choice, Edit, FieldChange, Namesake, Newcomer, PlayerCellFault, PlayerColumn, PlayerTitles, PlayerVerdict,
     PlayersPreview, PreviewedPlayer, RefusedPlayer, players_table, preview_players,

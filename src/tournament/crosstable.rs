@@ -3,7 +3,7 @@
 use super::ids::{Rank, RoundNumber};
 use super::scores::{RoundScore, Status};
 use super::standings::Table;
-use crate::club::PlayerId;
+use crate::club::{MatchResult, PlayerId};
 
 /// A row of a crosstable.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,25 @@ pub struct Cell {
     pub against: Option<usize>,
     /// What it gave; `None` where the player was out of the bracket.
     pub score: Option<RoundScore>,
+}
+
+impl Cell {
+    /// What stands in the cell: the row of the opponent with the result, or the letter of what the round was.
+    pub fn mark(&self) -> String {
+        let Some(score) = self.score else { return String::new() };
+        let against = self.against.map_or_else(String::new, |row| row.to_string());
+        let result = match score.result {
+            Some(MatchResult::Win) => "+",
+            Some(MatchResult::Draw) => "=",
+            Some(MatchResult::Loss) => "-",
+            None => "",
+        };
+        match score.status.letter() {
+            None => format!("{against}{result}"),
+            Some(letter) if score.status == Status::Walkover => format!("{against}{result}{letter}"),
+            Some(letter) => format!("{against}{letter}"),
+        }
+    }
 }
 
 impl Status {

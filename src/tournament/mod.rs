@@ -21,6 +21,7 @@ mod lots;
 mod preview;
 mod prizes;
 mod propose;
+mod published;
 mod refusal;
 mod results;
 mod scores;

@@ -311,6 +311,11 @@ impl Table {
         self.lines.iter().find(|line| line.player == player)
     }
 
+    /// The figures that are shown, each with its place in a line: of a knockout none, as the places say everything.
+    pub fn shown(&self) -> Vec<(usize, By)> {
+        self.by.iter().copied().enumerate().filter(|(_, by)| !matches!(by, By::Enough | By::Bracket)).collect()
+    }
+
     /// What a player's figure comes from, apart from direct encounters: see [`Table::encounters`].
     pub fn terms(&self, tournament: &Tournament, player: PlayerId, by: By) -> Terms {
         let Some(index) = self.scores.index(player) else { return Terms::default() };

@@ -269,6 +269,18 @@ impl Tournament {
         &self.rounds
     }
 
+    /// Leaves out what only the organiser sees: rounds that are not published, who sits out in them, and who is kept apart.
+    pub(super) fn keep_published(&mut self) {
+        let is_published = |round: &Round| round.state != RoundState::Paired;
+        let last = self.rounds.values().rev().find(|round| is_published(round)).map(|round| round.number);
+        self.rounds.retain(|&number, _| last.is_some_and(|last| number <= last));
+        // Rounds are numbered without gaps: one before a published one stays, empty.
+        self.rounds.values_mut().filter(|round| !is_published(round)).for_each(|round| round.pairings.clear());
+        let rounds = &self.rounds;
+        self.outs.retain(|(number, _), _| rounds.get(number).is_some_and(is_published));
+        self.avoids.clear();
+    }
+
     /// The rounds of a stage, in their order.
     pub fn rounds_of(&self, stage: StageNumber) -> impl DoubleEndedIterator<Item = &Round> {
         self.rounds.values().filter(move |round| round.stage == stage)

@@ -5,6 +5,7 @@
 
 mod change;
 mod club;
+mod event_page;
 mod exchange;
 mod figures;
 mod game;
@@ -22,6 +23,7 @@ mod tournament_terms;
 mod typed;
 
 pub use change::Changed;
+pub use event_page::EventFacts;
 pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;
 pub use store::WhoIs;

@@ -1,7 +1,7 @@
 //! Series in words: their results, and how their games ended.
 
 use super::{Words, message};
-use crate::club::{DrawnBy, GameFact, Seat, Seats, Series, SeriesOutcome, SeriesWonBy};
+use crate::club::{DrawnBy, GameFact, Purpose, Seat, Seats, Series, SeriesOutcome, SeriesWonBy};
 use crate::rules::{Ending, Loss, Side, Termination};
 
 impl Words {
@@ -58,6 +58,25 @@ impl Words {
             }
             SeriesOutcome::Drawn { by: DrawnBy::Totals } => message!(self, "series-drawn"),
             SeriesOutcome::Drawn { by: DrawnBy::Decision } => message!(self, "series-drawn-by-decision"),
+        }
+    }
+
+    /// What a series came to, in a word or two.
+    pub fn series_result(&self, series: &Series, names: &Seats<String>) -> String {
+        let outcome = match series.result().outcome {
+            SeriesOutcome::Incomplete => {
+                let ended = series.games().iter().filter(|game| game.ending != Ending::Unfinished).count();
+                message!(self, "outcome-incomplete", games = ended, length = series.length().games())
+            }
+            SeriesOutcome::NoResult => message!(self, "outcome-none"),
+            SeriesOutcome::Won { seat, .. } => names[seat].clone(),
+            SeriesOutcome::Drawn { .. } => message!(self, "outcome-draw"),
+        };
+        match series.purpose {
+            Purpose::Counted if series.is_unplayed() => message!(self, "outcome-not-played", outcome = outcome),
+            Purpose::Counted => outcome,
+            Purpose::Practice => message!(self, "outcome-practice", outcome = outcome),
+            Purpose::Extra => message!(self, "outcome-extra", outcome = outcome),
         }
     }
 

@@ -1,8 +1,10 @@
 //! The terms of tournaments in words: formats, figures of standings, and what a round was for somebody.
 
 use super::{Words, message};
+use crate::club::{PlayerId, Seats};
 use crate::tournament::{
-    Against, By, Criterion, Elimination, Figure, Format, LeagueBy, Legs, Out, State, Status, Unit, UnplayedRounds,
+    Against, By, Criterion, Elimination, Figure, Format, Group, LeagueBy, Legs, Out, Pairing, Results, RoundState,
+    State, Status, Table, Tournament, Unit, UnplayedRounds,
 };
 
 impl Words {
@@ -114,6 +116,35 @@ impl Words {
             _ => 2,
         };
         self.decimal(figure_value(by, Figure::whole(sum)), decimals)
+    }
+
+    /// What a table of standings is of: which tournament and group, and as of when.
+    pub fn standings_title(&self, tournament: &Tournament, group: Option<Group>, table: &Table) -> String {
+        let last = table.scores.last.and_then(|last| tournament.rounds().get(&last));
+        let name = tournament.head().name.as_str();
+        let title = match last.map(|round| (round.number.0, round.state)) {
+            None => message!(self, "tournament-standings-start", tournament = name),
+            Some((round, RoundState::Closed)) => {
+                message!(self, "tournament-standings-after", tournament = name, round = round)
+            }
+            Some((round, _)) => message!(self, "tournament-standings-live", tournament = name, round = round),
+        };
+        match group {
+            Some(group) => message!(self, "tournament-standings-group", title = title, group = group.to_string()),
+            None => title,
+        }
+    }
+
+    /// The result of a pairing in a word or two; nothing before its first game.
+    pub fn pairing_result(&self, pairing: &Pairing, results: &Results, name: &dyn Fn(PlayerId) -> String) -> String {
+        if pairing.is_double_no_show(results) {
+            return message!(self, "tournament-nobody-came");
+        }
+        let last = pairing.extra.last().filter(|series| results.has_begun(**series)).unwrap_or(&pairing.series);
+        let series = results.series.get(last).filter(|series| !series.games().is_empty());
+        series.map_or_else(String::new, |series| {
+            self.series_result(series, &Seats::from_fn(|seat| name(series.players()[seat])))
+        })
     }
 
     /// How unplayed rounds are taken by figures that look at opponents.

@@ -2,6 +2,7 @@
 
 mod club;
 mod club_place;
+mod event_page;
 mod exchange;
 mod games;
 mod keeping;

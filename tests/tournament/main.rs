@@ -9,6 +9,7 @@ mod file;
 mod file_speed;
 mod pairing;
 mod played;
+mod published;
 mod results;
 mod rounds;
 mod schedule;

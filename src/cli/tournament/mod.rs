@@ -4,6 +4,7 @@ mod corrections;
 mod entries;
 mod games;
 mod kept_apart;
+mod page;
 mod pairing;
 mod rounds;
 mod set_up;
@@ -71,6 +72,7 @@ pub(in crate::cli) enum Command {
     DeleteRound(rounds::Delete),
     Standings(tables::Asked),
     Crosstable(tables::Asked),
+    Page(page::Page),
     #[command(subcommand)]
     Why(why::Command),
     CloseStage(stages::Close),
@@ -122,6 +124,7 @@ impl Command {
                 | Command::Pairings(_)
                 | Command::Standings(_)
                 | Command::Crosstable(_)
+                | Command::Page(_)
                 | Command::Why(_)
                 | Command::Export { .. }
         ))
@@ -154,6 +157,7 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
         Command::DeleteRound(asked) => rounds::delete(desk, asked),
         Command::Standings(asked) => tables::print_standings(desk, &asked),
         Command::Crosstable(asked) => tables::print_crosstable(desk, &asked),
+        Command::Page(asked) => page::write(desk, &asked),
         Command::Why(asked) => why::explain(desk, &asked),
         Command::CloseStage(asked) => stages::close(desk, asked),
         Command::Finish { event, reason } => stages::finish(desk, &event, reason),

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::show::{next, out_name};
 use super::{Cup, One, say};
 use crate::cli::desk::{Desk, Reason, Stop, Sure, confirm, confirm_expressly};
-use crate::cli::series_view::{PersonData, outcome};
+use crate::cli::series_view::PersonData;
 use crate::cli::table::{Table, number, print_json, text};
 use crate::cli::{Done, results};
 use crate::club::{PlayerId, Seat, Series};
@@ -80,17 +80,6 @@ pub(super) fn pairing_data(cup: &Cup, round: &Round) -> Value {
     })
 }
 
-/// The result of a pairing in a word or two.
-fn pairing_outcome(cup: &Cup, pairing: &Pairing, words: &Words) -> String {
-    if pairing.is_double_no_show(&cup.results) {
-        return message!(words, "tournament-nobody-came");
-    }
-    let last = pairing.extra.last().filter(|series| cup.results.has_begun(**series)).unwrap_or(&pairing.series);
-    cup.results.series.get(last).map_or_else(String::new, |series| {
-        if series.games().is_empty() { String::new() } else { outcome(series, &cup.labels(series.players()), words) }
-    })
-}
-
 /// Prints a round by tables.
 pub(super) fn print_round(cup: &Cup, round: &Round, words: &Words) -> Result<Done, Stop> {
     let mut table = Table::new([
@@ -119,7 +108,7 @@ pub(super) fn print_round(cup: &Cup, round: &Round, words: &Words) -> Result<Don
             points(Seat::First),
             names.second,
             points(Seat::Second),
-            pairing_outcome(cup, pairing, words),
+            words.pairing_result(pairing, &cup.results, &|player| cup.label(player)),
         ]);
     }
     table.print()?;

@@ -11,11 +11,9 @@ use crate::cli::desk::{Desk, Stop};
 use crate::cli::series_view::PersonData;
 use crate::cli::table::{Table, number, print_json, text};
 use crate::cli::{Done, results};
-use crate::club::MatchResult;
 use crate::store::StoreError;
 use crate::tournament::{
-    AsOf, By, Cell, Format, Group, Line, Refusal, RoundNumber, RoundScore, RoundState, Scope, Stage, StageNumber,
-    Status, Table as Ranked, standings,
+    AsOf, By, Cell, Format, Group, Line, Refusal, RoundScore, Scope, Stage, StageNumber, Table as Ranked, standings,
 };
 use crate::words::{Words, figure_value, message};
 
@@ -68,33 +66,11 @@ impl When {
         };
         Ok((stage, groups.into_iter().map(of).collect()))
     }
-
-    /// What the table is of, in words.
-    fn title(&self, cup: &Cup, group: Option<Group>, table: &Ranked, words: &Words) -> String {
-        let round = table.scores.last.unwrap_or(RoundNumber(0)).0;
-        let tournament = cup.name();
-        let title = if round == 0 {
-            message!(words, "tournament-standings-start", tournament = tournament)
-        } else if cup.tournament.rounds().get(&RoundNumber(round)).is_some_and(|one| one.state != RoundState::Closed) {
-            message!(words, "tournament-standings-live", tournament = tournament, round = round)
-        } else {
-            message!(words, "tournament-standings-after", tournament = tournament, round = round)
-        };
-        match group {
-            Some(group) => message!(words, "tournament-standings-group", title = title, group = group.to_string()),
-            None => title,
-        }
-    }
 }
 
 /// The rank of a line, or a dash.
 fn rank(line: &Line) -> String {
     line.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string())
-}
-
-/// Which figures of a table are shown: of a knockout none, as the places say everything.
-fn shown(table: &Ranked) -> Vec<(usize, By)> {
-    table.by.iter().copied().enumerate().filter(|(_, by)| !matches!(by, By::Enough | By::Bracket)).collect()
 }
 
 /// Prints the standings.
@@ -108,7 +84,7 @@ pub(super) fn print_standings(desk: &Desk<'_>, asked: &Asked) -> Result<Done, St
         return Ok(Done::Good);
     }
     for (group, table) in &tables {
-        writeln!(results(), "{}", asked.when.title(&cup, *group, table, words))?;
+        writeln!(results(), "{}", words.standings_title(&cup.tournament, *group, table))?;
         print_table(&cup, table, words)?;
     }
     let by_opponents = |by: &By| matches!(by, By::Criterion(criterion) if criterion.looks_at_opponents());
@@ -119,7 +95,7 @@ pub(super) fn print_standings(desk: &Desk<'_>, asked: &Asked) -> Result<Done, St
 }
 
 fn print_table(cup: &Cup, table: &Ranked, words: &Words) -> Result<(), Stop> {
-    let shown = shown(table);
+    let shown = table.shown();
     let mut columns = vec![number(message!(words, "column-rank")), text(message!(words, "column-player"))];
     columns.extend(shown.iter().map(|&(_, by)| number(words.ranked_by(by))));
     columns.push(text(message!(words, "column-remark")));
@@ -147,7 +123,7 @@ fn standings_data(cup: &Cup, group: Option<Group>, table: &Ranked) -> Value {
             "seed": line.seed.0,
             "played": line.played,
             "withdrawn": line.withdrawn,
-            "figures": shown(table).into_iter().map(figure).collect::<Map<_, _>>(),
+            "figures": table.shown().into_iter().map(figure).collect::<Map<_, _>>(),
         })
     };
     json!({
@@ -167,23 +143,6 @@ fn ranked_by_name(by: By) -> String {
     }
 }
 
-/// A cell of a crosstable: the row of the opponent with the result, or the letter of what the round was.
-fn cell(cell: &Cell) -> String {
-    let Some(score) = cell.score else { return String::new() };
-    let against = cell.against.map_or_else(String::new, |row| row.to_string());
-    let result = match score.result {
-        Some(MatchResult::Win) => "+",
-        Some(MatchResult::Draw) => "=",
-        Some(MatchResult::Loss) => "-",
-        None => "",
-    };
-    match score.status.letter() {
-        None => format!("{against}{result}"),
-        Some(letter) if score.status == Status::Walkover => format!("{against}{result}{letter}"),
-        Some(letter) => format!("{against}{letter}"),
-    }
-}
-
 /// Prints the crosstable.
 pub(super) fn print_crosstable(desk: &Desk<'_>, asked: &Asked) -> Result<Done, Stop> {
     let words = desk.words;
@@ -195,7 +154,7 @@ pub(super) fn print_crosstable(desk: &Desk<'_>, asked: &Asked) -> Result<Done, S
         return Ok(Done::Good);
     }
     for (group, table) in &tables {
-        writeln!(results(), "{}", asked.when.title(&cup, *group, table, words))?;
+        writeln!(results(), "{}", words.standings_title(&cup.tournament, *group, table))?;
         let rows = table.crosstable();
         let rounds = rows.first().map_or(&[][..], |row| row.cells.as_slice());
         let mut columns = vec![
@@ -208,7 +167,7 @@ pub(super) fn print_crosstable(desk: &Desk<'_>, asked: &Asked) -> Result<Done, S
         for row in &rows {
             let place = row.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
             let mut cells = vec![row.row.to_string(), cup.label(row.player), place];
-            cells.extend(row.cells.iter().map(cell));
+            cells.extend(row.cells.iter().map(Cell::mark));
             printed.cells(cells);
         }
         printed.print()?;
