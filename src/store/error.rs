@@ -138,6 +138,12 @@ pub enum StoreError {
         /// The version of this program.
         known: u32,
     },
+    /// The file beside the club file that keeps the timers of rounds makes no sense.
+    #[error("{}: no timers", path.display())]
+    Timer {
+        /// That file.
+        path: PathBuf,
+    },
     /// There is nothing to undo.
     #[error("nothing to undo")]
     NothingToUndo,

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 /// A tournament, across files.
@@ -23,7 +24,7 @@ impl fmt::Debug for TournamentId {
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident),*) => {
         $($(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         pub struct $name(pub u16);
 
         impl fmt::Display for $name {

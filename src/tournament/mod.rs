@@ -28,6 +28,7 @@ mod scores;
 mod seeding;
 mod settings;
 mod standings;
+mod timer;
 mod travel;
 mod whole;
 
@@ -62,6 +63,7 @@ pub use settings::{
     LeagueBy, Legs, Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds,
 };
 pub use standings::{By, Encounter, Line, Parted, Scope, Table, standings};
+pub use timer::{Clocks, Colour, Count, Found, RoundTimer, Shown, TimerRefusal, Warnings};
 pub use whole::{FactFault, Tournament};
 
 pub mod pairing;

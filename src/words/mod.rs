@@ -17,6 +17,7 @@ mod order;
 pub mod people;
 mod series;
 mod store;
+mod timer;
 mod tournament;
 mod tournament_pairing;
 mod tournament_terms;
@@ -27,6 +28,7 @@ pub use event_page::EventFacts;
 pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;
 pub use store::WhoIs;
+pub use timer::timer_span;
 pub use tournament_terms::figure_value;
 
 use i18n_embed::LanguageLoader as _;

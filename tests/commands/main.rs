@@ -10,6 +10,7 @@ mod people;
 mod rules;
 mod sharing;
 mod story;
+mod timer;
 mod tournament;
 mod tournament_cases;
 

@@ -14,6 +14,7 @@ mod results;
 mod rounds;
 mod schedule;
 mod tables;
+mod timer;
 
 #[path = "../support/event.rs"]
 mod event;

@@ -232,6 +232,7 @@ store-changes-beside = Die letzten Änderungen an { $file } warten in einer Date
 store-busy = Ein anderes Programm sperrt die Vereinsdatei schon zu lange. Nichts wurde geändert; bitte erneut versuchen.
 store-full = Der Datenträger ist voll. Nichts wurde geändert.
 store-unwritable = Die Vereinsdatei kann nicht geschrieben werden. Nichts wurde geändert.
+store-timer = { $file } ergibt keinen Sinn, der Timer darin ist also verloren. Bitte den Timer neu starten.
 store-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 store-nothing-to-redo = Es gibt nichts zu wiederholen.
 store-faulty-copy = Die Kopie { $file } ist fehlerhaft: „{ $what }“.
@@ -1060,6 +1061,27 @@ help-tournament-crosstable-more = Felder des JSON: tournament, stage, tables. Be
 help-tournament-page = Eine Webseite des Turniers schreiben: Rangliste, Runden und alle Partien zum Nachspielen
 help-tournament-page-more = Es ist eine einzige Datei, die nichts weiter braucht, für die Website des Vereins. Was nicht veröffentlicht ist, steht nicht darin. Beispiel:
     halali tournament page last --out autumn.html
+help-tournament-timer = Der Timer einer Runde: Er übersteht Ruhezustand, Neustart und eine verstellte Uhr
+help-tournament-timer-more = Beispiel:
+    halali tournament timer start last 60
+help-tournament-timer-arg-time = Minuten, oder Minuten und Sekunden wie 7:30
+help-tournament-timer-start = Den Timer einer Runde starten
+help-tournament-timer-start-more = Felder des JSON: tournament, round, runs, left, length, colour, sure. Beispiel:
+    halali tournament timer start last 60 --amber 10 --red 2
+help-tournament-timer-start-arg-amber = Gelb ab dieser Restzeit [Vorgabe: 10]
+help-tournament-timer-start-arg-red = Rot ab dieser Restzeit [Vorgabe: 2]
+help-tournament-timer-pause = Den Timer anhalten
+help-tournament-timer-pause-more = Felder des JSON: tournament, round, runs, left, length, colour, sure. Beispiel:
+    halali tournament timer pause last
+help-tournament-timer-resume = Den Timer weiterlaufen lassen
+help-tournament-timer-resume-more = Felder des JSON: tournament, round, runs, left, length, colour, sure. Beispiel:
+    halali tournament timer resume last
+help-tournament-timer-extend = Der Runde mehr Zeit geben, oder weniger mit einem Minus
+help-tournament-timer-extend-more = Felder des JSON: tournament, round, runs, left, length, colour, sure. Beispiel:
+    halali tournament timer extend last 5
+help-tournament-timer-show = Die Restzeit zeigen
+help-tournament-timer-show-more = Felder des JSON: tournament, round, runs, left, length, colour, sure. Beispiel:
+    halali tournament timer show last
 help-tournament-why = Einen Platz, eine Paarung oder ein Freilos erklären
 help-tournament-why-more = Beispiele:
     halali tournament why rank last Zoë Max
@@ -2400,6 +2422,14 @@ tournament-standings-start = Rangliste von { $tournament } vor der ersten Runde
 tournament-standings-after = Rangliste von { $tournament } nach Runde { $round }
 tournament-standings-group = { $title }, Gruppe { $group }
 tournament-letters = Zeile des Gegners mit + gewonnen, = unentschieden, - verloren. b Freilos, r Freilos auf Wunsch, a abwesend, l noch nicht gemeldet, w ausgeschieden, f kampflos, n niemand da, ? fehlt, * offen, x annulliert, - spielfrei.
+timer-runs = Runde { $round }: noch { $time } von { $length }.
+timer-paused = Runde { $round }: angehalten, noch { $time } von { $length }.
+timer-over = Runde { $round }: seit { $time } vorbei; sie hatte { $length }.
+timer-by-time-of-day = Der Rechner wurde neu gestartet, daher gilt hier seine Uhrzeit. Wurde sie verstellt, den Timer mit „extend“ berichtigen.
+timer-none = { $tournament } hat keinen Timer. Einen starten: „halali tournament timer start last 60“.
+timer-length = Ein Timer läuft mindestens eine Sekunde und höchstens einen Tag. Bitte eine Zeit dazwischen angeben.
+timer-is-running = Der Timer von Runde { $round } läuft. Bitte zuerst anhalten.
+timer-is-paused = Der Timer von Runde { $round } ist angehalten. Bitte zuerst weiterlaufen lassen.
 event-page-contents = Inhalt
 event-page-no-script = Um Partien hier nachzuspielen, muss der Browser das Skript dieser Seite ausführen.
 event-page-replay = Nachspielen

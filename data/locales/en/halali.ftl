@@ -246,6 +246,7 @@ store-changes-beside = The latest changes of { $file } wait in a file beside it 
 store-busy = Another program has locked the club file for too long. Nothing was changed; try again.
 store-full = The disk is full. Nothing was changed.
 store-unwritable = The club file cannot be written. Nothing was changed.
+store-timer = { $file } makes no sense, so the timer in it is lost. Start the timer anew.
 store-nothing-to-undo = There is nothing to undo.
 store-nothing-to-redo = There is nothing to redo.
 store-faulty-copy = The copy { $file } is faulty: “{ $what }”.
@@ -1074,6 +1075,27 @@ help-tournament-crosstable-more = Fields of the JSON: tournament, stage, tables.
 help-tournament-page = Write a web page of the tournament: standings, rounds, and every game to replay
 help-tournament-page-more = It is one file that needs nothing else, for the club’s site. What is not published does not stand in it. Example:
     halali tournament page last --out autumn.html
+help-tournament-timer = The timer of a round: it survives sleep, restarts and a clock that is set
+help-tournament-timer-more = Example:
+    halali tournament timer start last 60
+help-tournament-timer-arg-time = Minutes, or minutes and seconds such as 7:30
+help-tournament-timer-start = Start the timer of a round
+help-tournament-timer-start-more = Fields of the JSON: tournament, round, runs, left, length, colour, sure. Example:
+    halali tournament timer start last 60 --amber 10 --red 2
+help-tournament-timer-start-arg-amber = Amber from this time left on [default: 10]
+help-tournament-timer-start-arg-red = Red from this time left on [default: 2]
+help-tournament-timer-pause = Stop the timer
+help-tournament-timer-pause-more = Fields of the JSON: tournament, round, runs, left, length, colour, sure. Example:
+    halali tournament timer pause last
+help-tournament-timer-resume = Let the timer run on
+help-tournament-timer-resume-more = Fields of the JSON: tournament, round, runs, left, length, colour, sure. Example:
+    halali tournament timer resume last
+help-tournament-timer-extend = Give the round more time, or less with a minus
+help-tournament-timer-extend-more = Fields of the JSON: tournament, round, runs, left, length, colour, sure. Example:
+    halali tournament timer extend last 5
+help-tournament-timer-show = Show how much time is left
+help-tournament-timer-show-more = Fields of the JSON: tournament, round, runs, left, length, colour, sure. Example:
+    halali tournament timer show last
 help-tournament-why = Explain a rank, a pairing or a bye
 help-tournament-why-more = Examples:
     halali tournament why rank last Zoë Max
@@ -2424,6 +2446,14 @@ tournament-standings-start = Standings of { $tournament } before the first round
 tournament-standings-after = Standings of { $tournament } after round { $round }
 tournament-standings-group = { $title }, group { $group }
 tournament-letters = Row of the opponent with + won, = drawn, - lost. b bye, r requested bye, a absent, l not yet entered, w withdrawn, f without play, n neither came, ? missing, * open, x void, - rest.
+timer-runs = Round { $round }: { $time } of { $length } left.
+timer-paused = Round { $round }: paused with { $time } of { $length } left.
+timer-over = Round { $round }: over for { $time }; it had { $length }.
+timer-by-time-of-day = The machine was started anew, so this goes by its time of day. If that was set, correct the timer with “extend”.
+timer-none = { $tournament } has no timer. Start one: “halali tournament timer start last 60”.
+timer-length = A timer runs for at least a second and at most a day. Give a time in between.
+timer-is-running = The timer of round { $round } is running. Pause it first.
+timer-is-paused = The timer of round { $round } is paused. Resume it first.
 event-page-contents = Contents
 event-page-no-script = To replay games here, the browser has to run the script of this page.
 event-page-replay = Replay

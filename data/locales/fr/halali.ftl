@@ -240,6 +240,7 @@ store-changes-beside = Les dernières modifications de { $file } attendent dans 
 store-busy = Un autre programme verrouille le fichier du club depuis trop longtemps. Rien n’a été modifié ; réessayez.
 store-full = Le disque est plein. Rien n’a été modifié.
 store-unwritable = Écriture du fichier du club impossible. Rien n’a été modifié.
+store-timer = { $file } est illisible, le minuteur qu’il contient est donc perdu. Relancez le minuteur.
 store-nothing-to-undo = Il n’y a rien à annuler.
 store-nothing-to-redo = Il n’y a rien à rétablir.
 store-faulty-copy = La copie { $file } est défectueuse : « { $what } ».
@@ -1080,6 +1081,27 @@ help-tournament-crosstable-more = Champs du JSON : tournament, stage, tables. E
 help-tournament-page = Écrire une page web du tournoi : classement, rondes et chaque partie à rejouer
 help-tournament-page-more = C’est un seul fichier qui n’a besoin de rien d’autre, pour le site du club. Ce qui n’est pas publié n’y figure pas. Exemple :
     halali tournament page last --out autumn.html
+help-tournament-timer = Le minuteur d’une ronde : il survit à la veille, aux redémarrages et au réglage de l’heure
+help-tournament-timer-more = Exemple :
+    halali tournament timer start last 60
+help-tournament-timer-arg-time = Des minutes, ou des minutes et des secondes comme 7:30
+help-tournament-timer-start = Lancer le minuteur d’une ronde
+help-tournament-timer-start-more = Champs du JSON : tournament, round, runs, left, length, colour, sure. Exemple :
+    halali tournament timer start last 60 --amber 10 --red 2
+help-tournament-timer-start-arg-amber = Orange à partir de ce temps restant [par défaut : 10]
+help-tournament-timer-start-arg-red = Rouge à partir de ce temps restant [par défaut : 2]
+help-tournament-timer-pause = Arrêter le minuteur
+help-tournament-timer-pause-more = Champs du JSON : tournament, round, runs, left, length, colour, sure. Exemple :
+    halali tournament timer pause last
+help-tournament-timer-resume = Laisser le minuteur continuer
+help-tournament-timer-resume-more = Champs du JSON : tournament, round, runs, left, length, colour, sure. Exemple :
+    halali tournament timer resume last
+help-tournament-timer-extend = Donner plus de temps à la ronde, ou moins avec un signe moins
+help-tournament-timer-extend-more = Champs du JSON : tournament, round, runs, left, length, colour, sure. Exemple :
+    halali tournament timer extend last 5
+help-tournament-timer-show = Montrer le temps qui reste
+help-tournament-timer-show-more = Champs du JSON : tournament, round, runs, left, length, colour, sure. Exemple :
+    halali tournament timer show last
 help-tournament-why = Expliquer une place, un appariement ou une exemption
 help-tournament-why-more = Exemples :
     halali tournament why rank last Zoë Max
@@ -2451,6 +2473,14 @@ tournament-standings-start = Classement du tournoi { $tournament } avant la prem
 tournament-standings-after = Classement du tournoi { $tournament } après la ronde { $round }
 tournament-standings-group = { $title }, groupe { $group }
 tournament-letters = Ligne de l’adversaire avec + gain, = nulle, - perte. b exemption, r exemption demandée, a absence, l pas encore inscrit, w retrait, f sans jouer, n personne, ? manquant, * en cours, x annulé, - repos.
+timer-runs = Ronde { $round } : il reste { $time } sur { $length }.
+timer-paused = Ronde { $round } : en pause, il reste { $time } sur { $length }.
+timer-over = Ronde { $round } : finie depuis { $time } ; elle avait { $length }.
+timer-by-time-of-day = L’ordinateur a été redémarré, donc ce temps suit son heure. Si elle a été réglée, corrigez avec « extend ».
+timer-none = { $tournament } n’a pas de minuteur. Lancez-en un : « halali tournament timer start last 60 ».
+timer-length = Un minuteur dure au moins une seconde et au plus un jour. Donnez un temps entre les deux.
+timer-is-running = Le minuteur de la ronde { $round } tourne. Mettez-le d’abord en pause.
+timer-is-paused = Le minuteur de la ronde { $round } est en pause. Relancez-le d’abord.
 event-page-contents = Sommaire
 event-page-no-script = Pour rejouer les parties ici, le navigateur doit exécuter le script de cette page.
 event-page-replay = Rejouer

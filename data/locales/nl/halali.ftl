@@ -246,6 +246,7 @@ store-changes-beside = De laatste wijzigingen van { $file } wachten in een besta
 store-busy = Een ander programma houdt het clubbestand te lang vergrendeld. Er is niets veranderd; probeer het opnieuw.
 store-full = De schijf is vol. Er is niets veranderd.
 store-unwritable = In het clubbestand kan niet worden geschreven. Er is niets veranderd.
+store-timer = { $file } is onleesbaar, dus de timer daarin is verloren. Start de timer opnieuw.
 store-nothing-to-undo = Er valt niets ongedaan te maken.
 store-nothing-to-redo = Er valt niets opnieuw te doen.
 store-faulty-copy = De kopie { $file } deugt niet: “{ $what }”.
@@ -1074,6 +1075,27 @@ help-tournament-crosstable-more = Velden van de JSON: tournament, stage, tables.
 help-tournament-page = Een webpagina van het toernooi schrijven: stand, rondes en elke partij om na te spelen
 help-tournament-page-more = Het is één bestand dat verder niets nodig heeft, voor de site van de club. Wat niet gepubliceerd is, staat er niet in. Voorbeeld:
     halali tournament page last --out autumn.html
+help-tournament-timer = De timer van een ronde: hij overleeft slaapstand, herstarten en een verzette klok
+help-tournament-timer-more = Voorbeeld:
+    halali tournament timer start last 60
+help-tournament-timer-arg-time = Minuten, of minuten en seconden zoals 7:30
+help-tournament-timer-start = De timer van een ronde starten
+help-tournament-timer-start-more = Velden van de JSON: tournament, round, runs, left, length, colour, sure. Voorbeeld:
+    halali tournament timer start last 60 --amber 10 --red 2
+help-tournament-timer-start-arg-amber = Oranje vanaf deze resterende tijd [standaard: 10]
+help-tournament-timer-start-arg-red = Rood vanaf deze resterende tijd [standaard: 2]
+help-tournament-timer-pause = De timer stilzetten
+help-tournament-timer-pause-more = Velden van de JSON: tournament, round, runs, left, length, colour, sure. Voorbeeld:
+    halali tournament timer pause last
+help-tournament-timer-resume = De timer verder laten lopen
+help-tournament-timer-resume-more = Velden van de JSON: tournament, round, runs, left, length, colour, sure. Voorbeeld:
+    halali tournament timer resume last
+help-tournament-timer-extend = De ronde meer tijd geven, of minder met een min
+help-tournament-timer-extend-more = Velden van de JSON: tournament, round, runs, left, length, colour, sure. Voorbeeld:
+    halali tournament timer extend last 5
+help-tournament-timer-show = De resterende tijd tonen
+help-tournament-timer-show-more = Velden van de JSON: tournament, round, runs, left, length, colour, sure. Voorbeeld:
+    halali tournament timer show last
 help-tournament-why = Een plaats, een indeling of een vrije ronde uitleggen
 help-tournament-why-more = Voorbeelden:
     halali tournament why rank last Zoë Max
@@ -2421,6 +2443,14 @@ tournament-standings-start = Stand van { $tournament } voor de eerste ronde
 tournament-standings-after = Stand van { $tournament } na ronde { $round }
 tournament-standings-group = { $title }, groep { $group }
 tournament-letters = Rij van de tegenstander met + gewonnen, = gelijk, - verloren. b vrije ronde, r vrij op verzoek, a afwezig, l nog niet ingeschreven, w teruggetrokken, f zonder spelen, n niemand kwam, ? ontbreekt, * open, x ongeldig, - rust.
+timer-runs = Ronde { $round }: nog { $time } van { $length }.
+timer-paused = Ronde { $round }: gepauzeerd, nog { $time } van { $length }.
+timer-over = Ronde { $round }: al { $time } voorbij; de ronde had { $length }.
+timer-by-time-of-day = De computer is opnieuw gestart, dus dit gaat op zijn tijd. Is die verzet, corrigeer de timer dan met “extend”.
+timer-none = { $tournament } heeft geen timer. Start er een: “halali tournament timer start last 60”.
+timer-length = Een timer loopt minstens een seconde en hoogstens een dag. Geef een tijd daartussen.
+timer-is-running = De timer van ronde { $round } loopt. Pauzeer hem eerst.
+timer-is-paused = De timer van ronde { $round } is gepauzeerd. Hervat hem eerst.
 event-page-contents = Inhoud
 event-page-no-script = Om partijen hier na te spelen moet de browser het script van deze pagina uitvoeren.
 event-page-replay = Naspelen

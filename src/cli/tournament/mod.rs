@@ -11,6 +11,7 @@ mod set_up;
 mod show;
 mod stages;
 mod tables;
+mod timer;
 mod why;
 
 use std::collections::BTreeMap;
@@ -74,6 +75,8 @@ pub(in crate::cli) enum Command {
     Crosstable(tables::Asked),
     Page(page::Page),
     #[command(subcommand)]
+    Timer(timer::Command),
+    #[command(subcommand)]
     Why(why::Command),
     CloseStage(stages::Close),
     Finish {
@@ -125,6 +128,7 @@ impl Command {
                 | Command::Standings(_)
                 | Command::Crosstable(_)
                 | Command::Page(_)
+                | Command::Timer(_)
                 | Command::Why(_)
                 | Command::Export { .. }
         ))
@@ -158,6 +162,7 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
         Command::Standings(asked) => tables::print_standings(desk, &asked),
         Command::Crosstable(asked) => tables::print_crosstable(desk, &asked),
         Command::Page(asked) => page::write(desk, &asked),
+        Command::Timer(asked) => timer::run(desk, &asked),
         Command::Why(asked) => why::explain(desk, &asked),
         Command::CloseStage(asked) => stages::close(desk, asked),
         Command::Finish { event, reason } => stages::finish(desk, &event, reason),
