@@ -11,8 +11,8 @@ use crate::exchange::{
 use crate::rules::{Ending, Side};
 use crate::tournament::schedule::Part;
 use crate::tournament::{
-    AsOf, By, Elimination, Format, Group, Knockout, MatchNumber, Pairing, Results, Round, RoundState, Scope, Stage,
-    Table, Tournament, standings,
+    AsOf, By, Elimination, Format, Group, Knockout, MatchNumber, Pairing, Rank, Results, Round, RoundState, Scope,
+    Stage, Table, Tournament, standings,
 };
 
 /// What the page of an event is made of.
@@ -190,9 +190,11 @@ impl Writing<'_> {
         let mut columns = vec![number(message!(words, "column-rank")), column(message!(words, "column-player"))];
         columns.extend(shown.iter().map(|&(_, by)| number(words.ranked_by(by))));
         columns.push(column(message!(words, "column-remark")));
+        // Those who are still in a bracket share the first place.
+        let leaders = table.lines.iter().filter(|line| line.rank == Some(Rank(1))).count();
         let line = |line: &crate::tournament::Line| {
             let rank = line.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-            let is_first = line.rank.is_some_and(|rank| rank.0 == 1);
+            let is_first = leaders == 1 && line.rank == Some(Rank(1));
             let figures = shown.iter().map(|&(index, by)| {
                 let figure = line.figures.get(index).copied().flatten();
                 GridCell::of(figure.map_or_else(|| "–".to_owned(), |figure| words.ranking_figure(by, figure)))
