@@ -56,6 +56,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory as _, FromArgMatches as _, Pa
 use self::desk::{Access, at_desk};
 use self::out::to_the_end;
 pub(crate) use self::out::{results, tell};
+use crate::exchange::ARCHIVE_VERSION;
 use crate::words::{Language, Words, message};
 
 /// The command line. Help texts come from the language files: see [`localized`].
@@ -167,7 +168,7 @@ pub(crate) enum Done {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = help_last(arguments.into_iter().collect());
     let words = Words::in_language(language(&arguments));
-    let command = localized(Cli::command(), "help-halali", &words);
+    let command = localized(Cli::command(), "help-halali", &words).version(version(&words));
     let cli = match command.try_get_matches_from(arguments).and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => return usage::explain(&error, &words),
@@ -180,6 +181,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => cannot_write(&error, &words),
     }
+}
+
+/// Which program this is, and which files it reads.
+fn version(words: &Words) -> String {
+    let [club, archive, rules]: [u32; 3] = [crate::store::VERSION, ARCHIVE_VERSION, crate::rules::VERSION];
+    let files = message!(words, "version-files", club = club, archive = archive, rules = rules);
+    format!("{}\n{files}", env!("CARGO_PKG_VERSION"))
 }
 
 /// `halali help player add` is `halali player add --help`.

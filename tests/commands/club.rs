@@ -365,3 +365,14 @@ fn a_span_that_ends_before_it_begins_is_refused() {
         assert_eq!(said, "The span ends (2026-11-27) before it begins (2026-11-28).\n", "{command:?}");
     }
 }
+
+#[test]
+fn the_program_says_what_it_is_and_which_files_it_reads() {
+    let home = club();
+    let said = home.good(&["--version"]);
+    let mut lines = said.lines();
+    assert_eq!(lines.next(), Some(concat!("halali ", env!("CARGO_PKG_VERSION"))));
+    let files = lines.next().expect("a line");
+    assert!(files.contains(&format!("versions 1 to {} and", halali::store::VERSION)), "{files}");
+    assert!(home.good(&["--lang", "de", "-V"]).contains("Vereinsdateien"));
+}

@@ -426,6 +426,7 @@ help-heading-commands = Befehle
 help-heading-arguments = Argumente
 help-heading-options = Optionen
 help-arg-help = Diese Hilfe ausgeben
+version-files = Liest Vereinsdateien der Versionen 1 bis { $club } und Archive bis Version { $archive }; spielt nach Version { $rules } der Regeln.
 help-arg-version = Die Version ausgeben
 help-arg-lang = Sprache der Meldungen: en, fr, de oder nl [Vorgabe: die des Systems]
 help-rules = Die Regeln des Spiels: Stellungen, Aktionen, Aufzeichnungen, Auslagen

@@ -440,6 +440,7 @@ help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-arg-help = Print help
+version-files = Reads club files of versions 1 to { $club } and archives up to version { $archive }; plays by version { $rules } of the rules.
 help-arg-version = Print the version
 help-arg-lang = Language of messages: en, fr, de or nl [default: the system’s]
 help-rules = The rules of the game: positions, actions, records, deals

@@ -440,6 +440,7 @@ help-heading-commands = Commandes 
 help-heading-arguments = Arguments 
 help-heading-options = Options 
 help-arg-help = Affiche cette aide
+version-files = Lit les fichiers de club des versions 1 à { $club } et les archives jusqu’à la version { $archive } ; joue selon la version { $rules } des règles.
 help-arg-version = Affiche la version
 help-arg-lang = Langue des messages : en, fr, de ou nl [par défaut : celle du système]
 help-rules = Les règles du jeu : positions, actions, parties, donnes

@@ -440,6 +440,7 @@ help-heading-commands = Opdrachten
 help-heading-arguments = Argumenten
 help-heading-options = Opties
 help-arg-help = Deze hulp tonen
+version-files = Leest clubbestanden van versie 1 tot { $club } en archieven tot versie { $archive }; speelt volgens versie { $rules } van de regels.
 help-arg-version = De versie tonen
 help-arg-lang = Taal van de meldingen: en, fr, de of nl [standaard: die van het systeem]
 help-rules = De regels van het spel: stellingen, acties, notaties, opstellingen
