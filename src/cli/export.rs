@@ -1,6 +1,6 @@
 //! `halali export …`: tables, archives and records for other programs and for people.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use super::scope::When;
 use super::series::{every_date, find};
 use super::standings::Which;
 use super::{Done, tell};
-use crate::club::{Player, PlayerId, SeriesRecord};
+use crate::club::{Player, PlayerId, SeriesId, SeriesRecord};
 use crate::exchange::{
     ARCHIVE_SCHEMA, Archive, Cell, Column, Deals, Form, PlayerTitles, Separator, Table, players_table, read_csv,
     records, series_table, written,
@@ -237,7 +237,7 @@ fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
         OfClub::Records { chosen, output } => {
             let event = desk.club().settings()?.name;
             let name = names(desk)?;
-            let series = chosen.series(desk)?;
+            let series = without(&desk.club().face_down()?, chosen.series(desk)?, desk);
             let records = records(&series, event.as_ref().map(|name| name.as_str()), &name)
                 .map_err(|fault| Stop::Refused(words.out_fault(&fault)))?;
             output.write(records.text.as_bytes(), words)?;
@@ -271,6 +271,17 @@ pub(super) fn write_tournament(desk: &Desk<'_>, tournament: Tournament, how: &Ar
     let (first, last) = every_date();
     let (players, series) = (desk.club().players()?, desk.club().series_records(first, last)?);
     how.write(&Archive::of_tournament(how.private, players, series, tournament), desk.words)
+}
+
+/// The series without those of rounds that play the same deals at all tables and are not closed, and a word about them.
+fn without(secret: &BTreeSet<SeriesId>, series: Vec<SeriesRecord>, desk: &Desk<'_>) -> Vec<SeriesRecord> {
+    let count = series.len();
+    let left: Vec<_> = series.into_iter().filter(|series| !secret.contains(&series.id)).collect();
+    let gone: usize = count - left.len();
+    if gone > 0 {
+        tell(&message!(desk.words, "export-face-down", count = gone));
+    }
+    left
 }
 
 impl Chosen {

@@ -85,6 +85,9 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
                     .ok_or_else(|| Stop::Refused(message!(desk.words, "play-nobody", typed = typed.as_str())))?,
                 None => first_seat(series.games().iter().map(|game| game.animals), replay),
             };
+            if seed.is_some() && !replay && desk.club().face_down()?.contains(&series.id()) {
+                return Err(Stop::Refused(message!(desk.words, "play-duplicate-seed")));
+            }
             let game = NewGame {
                 id: GameId(Uuid::now_v7()),
                 rules,
@@ -110,6 +113,9 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
         }
         Command::Show { series } => {
             let id = find(desk, &series)?.id();
+            if desk.club().face_down()?.contains(&id) {
+                return Err(Stop::Refused(message!(desk.words, "play-duplicate-board")));
+            }
             let live = live(desk, id)?;
             let names = seat_names(desk, &live)?;
             for line in board_lines(&live, &names, desk.words) {

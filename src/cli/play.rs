@@ -9,6 +9,7 @@ use chrono::{DateTime, Utc};
 
 use super::desk::{Desk, Reason, Stop};
 use super::out::is_lost;
+use super::series_entry::walkover_points;
 use super::{Done, results};
 use crate::club::{LONGEST_GAP, Leave, LiveAct, LiveGame, Look, QUIET_ACTIONS, Refusal, Seats, search_key};
 use crate::rules::{Cell, Ending, Given, Kind, Loss, Pile, Piles, Points, SIZE, Side, Sides, Square, TextError};
@@ -85,7 +86,7 @@ pub(super) fn play(desk: &mut Desk<'_>, live: LiveGame) -> Result<Done, Stop> {
     desk.writer()?;
     let names = seat_names(desk, &live)?;
     let looked = (Instant::now(), Utc::now());
-    let walkover = desk.club().settings()?.walkover;
+    let walkover = walkover_points(desk, live.place().0)?;
     let mut session = Session { desk, live, names, walkover, lines: typed_lines(), looked, kept: None };
     session.show()?;
     session.run()

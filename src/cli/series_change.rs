@@ -6,7 +6,8 @@ use super::desk::{Desk, Reason, Stop, Sure, confirm};
 use super::series::{Edited, warn_of_future};
 use super::tournament::late_lines;
 use super::{Done, results};
-use crate::club::{Command as Act, GameFact, Purpose, SameSides, Seats, Series};
+use crate::club::{Command as Act, GameFact, GameRecord, Purpose, SameSides, Seats, Series};
+use crate::rules::Ending;
 use crate::store::StoreError;
 use crate::words::message;
 
@@ -79,6 +80,17 @@ pub(super) fn close(desk: &mut Desk<'_>, series: &Series, void: bool, sure: Sure
     let games = earlier.iter().cloned().chain([last]).collect();
     confirm_late(desk, sentence, series, games, sure.yes)?;
     desk.carry_out_all(&close, sure.reason)
+}
+
+/// What ends the last game of a series so, on the screen or not.
+pub(super) fn end_last(desk: &Desk<'_>, series: &Series, last: GameRecord, ending: Ending) -> Result<Act, Stop> {
+    Ok(match desk.club().live_game(series.id())? {
+        Some(live) => live.end(ending).map_err(StoreError::Refused)?,
+        None => {
+            let (number, game) = (series.games().len(), GameRecord { ending, ..last });
+            Act::CorrectGame { series: series.id(), number, game, same_sides: SameSides::Refused }
+        }
+    })
 }
 
 /// Removes a series with its games.

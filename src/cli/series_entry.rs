@@ -26,14 +26,21 @@ fn entering<'e>(
     typed: &Typed,
     series: Option<SeriesId>,
 ) -> Result<Entering<'e>, Stop> {
-    // A tournament has walkover points of its own.
-    let of = series.map(|series| desk.club().tournament_of_series(series)).transpose()?.flatten();
-    let of = of.map(|(tournament, _)| desk.club().tournament(tournament)).transpose()?.flatten();
-    let walkover = match of {
-        Some(tournament) => tournament.settings().walkover,
+    let walkover = match series {
+        Some(series) => walkover_points(desk, series)?,
         None => desk.club().settings()?.walkover,
     };
     Ok(Entering { words: desk.words, people, players, rules: typed.rules, walkover, number: 1, animals: None })
+}
+
+/// The walkover points of the games of a series: a tournament has its own.
+pub(super) fn walkover_points(desk: &Desk<'_>, series: SeriesId) -> Result<Points, Stop> {
+    let of = desk.club().tournament_of_series(series)?;
+    let of = of.map(|(tournament, _)| desk.club().tournament(tournament)).transpose()?.flatten();
+    Ok(match of {
+        Some(tournament) => tournament.settings().walkover,
+        None => desk.club().settings()?.walkover,
+    })
 }
 
 /// The one game that a text describes, or that is in the file that it names.

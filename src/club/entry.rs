@@ -116,6 +116,12 @@ impl GameRecord {
         GameFact { animals: self.animals, board: self.recorded.score(), ending: self.ending.clone() }
     }
 
+    /// How it ends where it is not played on: by the rules where its moves say so, otherwise adjudicated as it stands.
+    pub fn ending_as_it_stands(&self) -> Ending {
+        let is_over = self.recorded.moves().is_some_and(|moves| moves.game().end().is_some());
+        if is_over { Ending::Normal } else { Ending::Adjudicated { given: None } }
+    }
+
     /// Whether it is not over and nobody plays it on the screen, as after an import without its deal.
     pub fn awaits_decision(&self) -> bool {
         self.ending == Ending::Unfinished && !matches!(self.recorded, Recorded::Played(_))
@@ -209,12 +215,7 @@ impl SeriesRecord {
     /// When the game on the screen cannot end so.
     pub fn close_under_way(&self, live: Option<&LiveGame>, void: bool) -> Result<Option<(GameFact, Batch)>, Refusal> {
         let Some(last) = self.games.last().filter(|game| game.ending == Ending::Unfinished) else { return Ok(None) };
-        let is_over = last.recorded.moves().is_some_and(|moves| moves.game().end().is_some());
-        let ending = match (void, is_over) {
-            (true, _) => Ending::Void,
-            (false, true) => Ending::Normal,
-            (false, false) => Ending::Adjudicated { given: None },
-        };
+        let ending = if void { Ending::Void } else { last.ending_as_it_stands() };
         let (series, number) = (self.id, self.games.len());
         let (fact, end) = match live {
             Some(live) => (live.ended(ending.clone())?.fact(), live.end(ending)?),

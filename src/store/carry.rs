@@ -12,8 +12,8 @@ use super::sum::execute_summed;
 use super::undo::{Entry, append, sum_newest_steps, tops};
 use super::written::{written, written_batch};
 use crate::club::{
-    Batch, Change, ClubSettings, Command, GameRecord, MatchScale, NewGame, Player, Recorded, Refusal, SameSides,
-    Season, Series, SeriesId, TimeControl,
+    Batch, BatchPurpose, Change, ClubSettings, Command, GameRecord, MatchScale, NewGame, Player, Recorded, Refusal,
+    SameSides, Season, Series, SeriesId, TimeControl,
 };
 use crate::rules::{self, Ending, Game, Score, Side};
 use crate::tournament::Act;
@@ -71,7 +71,7 @@ impl Writer {
         self.in_transaction(|writer| {
             let before = tops(&writer.club)?;
             append(&writer.club.connection, stamp, &Entry::command(&before, &written(&act)))?;
-            writer.change(&act, stamp)?;
+            writer.change(&act, None, stamp)?;
             sum_newest_steps(&writer.club.connection)
         })?;
         if act.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
@@ -116,7 +116,7 @@ impl Writer {
             append(&writer.club.connection, stamp, &Entry::command(&before, &written_batch(batch.purpose, &acts)))?;
             let mut parts = acts.iter().enumerate();
             parts.try_for_each(|(part, act)| {
-                writer.change(act, stamp).map_err(|error| match error {
+                writer.change(act, Some(batch.purpose), stamp).map_err(|error| match error {
                     StoreError::Refused(_) | StoreError::TournamentRefused(_) | StoreError::ReasonNeeded { .. } => {
                         StoreError::RefusedPart { part, why: Box::new(error) }
                     }
@@ -127,13 +127,22 @@ impl Writer {
         })
     }
 
-    fn change(&self, act: &Act, stamp: &Stamp) -> Result<(), StoreError> {
+    fn change(&self, act: &Act, purpose: Option<BatchPurpose>, stamp: &Stamp) -> Result<(), StoreError> {
         let command = match act {
             Act::Club(command) => command,
             Act::Tournament { id, command } => return self.change_tournament(*id, command, stamp),
         };
         let facts = self.facts(command)?;
-        let changes = command.changes(&facts)?;
+        let mut changes = command.changes(&facts)?;
+        for change in &mut changes {
+            // All tables of a round may play the same deals; a game that starts again has one of its own.
+            if let Change::StartGame { series, number, game } = change
+                && purpose != Some(BatchPurpose::ReplayGame)
+                && let Some(deal) = self.dealt(*series, *number)?
+            {
+                game.deal = deal;
+            }
+        }
         if let Some(paired) = facts.paired.filter(|paired| paired.is_closed && command.changes_results()) {
             stamp.must_say_why(&paired.tournament)?;
         }

@@ -1,6 +1,6 @@
 //! What an entry of the log changed: each fact before and after it, from what was recorded to take it back.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use rusqlite::OptionalExtension as _;
 use serde_json::{Map, Value};
@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use super::error::StoreError;
 use super::file::ClubFile;
 use super::schema::{FactTable, fact_tables};
-use super::tournaments::turn_face_down;
 use crate::club::EntryId;
+use crate::tournament::turn_face_down;
 
 /// A fact before and after an entry of the log. Ids in it are in hexadecimal digits.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,6 +96,16 @@ impl ClubFile {
                 (Some(table), Some(key)) => self.as_it_is(table, key)?,
                 _ => None,
             };
+        }
+        let face_down: BTreeSet<_> = self.face_down()?.iter().map(|series| series.0.simple().to_string()).collect();
+        for change in changes.facts.iter_mut().filter(|change| change.table == "games") {
+            for fact in [&mut change.before, &mut change.after].into_iter().flatten() {
+                let series = fact["series"].as_str().unwrap_or_default().to_lowercase();
+                if let Some(fact) = fact.as_object_mut().filter(|_| face_down.contains(&series)) {
+                    // The tiles that were turned up lie face down at other tables.
+                    fact.remove("actions");
+                }
+            }
         }
         for fact in changes.facts.iter_mut().flat_map(|change| [&mut change.before, &mut change.after]) {
             if let Some(fact) = fact.as_mut().and_then(Value::as_object_mut) {

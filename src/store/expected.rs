@@ -204,6 +204,7 @@ impl Expected {
                 }
             }
             Kind::ChangeSettings
+            | Kind::SetPrizes
             | Kind::PlanStages
             | Kind::SetSeeds
             | Kind::Start

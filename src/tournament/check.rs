@@ -6,9 +6,9 @@ use super::command::{Change, Command, Facts, SeriesLeft};
 use super::facts::{Apart, Avoid, Away, Entry, Head, Member, Out, Pairing, Round, RoundState, Stage, State};
 use super::ids::{RoundNumber, Seed, StageNumber};
 use super::refusal::Refusal;
-use super::results::Progress;
+use super::results::{Progress, Results};
 use super::seeding::{set_seeds, start};
-use super::settings::{Format, SettingFault};
+use super::settings::{Format, SettingFault, Settings};
 use super::travel::take_in;
 use super::whole::Tournament;
 use crate::club::{self, PlayerId, Seats};
@@ -59,6 +59,10 @@ impl Command {
                 tournament.must_be(State::Registration)?;
                 let head = Head { settings: (**settings).clone(), ..tournament.head().clone() };
                 Ok(vec![Change::PutHead(Box::new(head))])
+            }
+            Command::SetPrizes(prizes) => {
+                let settings = Settings { prizes: prizes.clone(), ..tournament.settings().clone() };
+                Ok(vec![Change::PutHead(Box::new(Head { settings, ..tournament.head().clone() }))])
             }
             Command::PlanStages(formats) => plan_stages(tournament, formats),
             Command::Remove { series } => Ok(remove(tournament, facts, *series)),
@@ -391,22 +395,12 @@ fn withdraw(
     if entry.away.last().and_then(|away| away.back).is_some_and(|back| from < back) {
         return Err(Refusal::Past { round: from });
     }
-    for (round, pairing) in tournament.pairings_of(player, RoundNumber::FIRST) {
-        let is_schedule = tournament
-            .stages()
-            .get(&round.stage)
-            .is_some_and(|stage| matches!(stage.format, Format::RoundRobin { .. }));
-        let progress = facts.results.progress(pairing.series);
-        let goes = round.number >= from;
-        let refused = match progress {
-            Progress::Complete if goes => Some(Refusal::HasResults { player, round: round.number }),
-            Progress::Complete => None,
-            Progress::NotStarted if pairing.no_show && !goes => None,
-            Progress::NotStarted if is_schedule || goes && round.state == RoundState::Paired => None,
-            _ if round.state == RoundState::Closed => None,
-            _ => Some(Refusal::SeriesOpen { player, round: round.number, series: pairing.series }),
-        };
-        refused.map_or(Ok(()), Err)?;
+    let is_complete = |pairing: &Pairing| facts.results.progress(pairing.series) == Progress::Complete;
+    if let Some((round, _)) = tournament.pairings_of(player, from).find(|(_, pairing)| is_complete(pairing)) {
+        return Err(Refusal::HasResults { player, round: round.number });
+    }
+    if let Some((round, pairing)) = series_to_end(tournament, &facts.results, player, from).first() {
+        return Err(Refusal::SeriesOpen { player, round: round.number, series: pairing.series });
     }
     let gone = outs_of(tournament, player).filter(|&(round, _)| round >= from);
     let mut changes: Vec<_> = gone.map(|(round, _)| Change::RemoveOut { round, player }).collect();
@@ -418,6 +412,28 @@ fn withdraw(
     }
     changes.push(Change::PutEntry(Entry { away, ..entry.clone() }));
     Ok(changes)
+}
+
+/// The series of a player that have to be ended before the player can leave from a round on, with their rounds.
+pub fn series_to_end<'t>(
+    tournament: &'t Tournament,
+    results: &Results,
+    player: PlayerId,
+    from: RoundNumber,
+) -> Vec<(&'t Round, &'t Pairing)> {
+    let is_open = |(round, pairing): &(&Round, &Pairing)| {
+        let stage = tournament.stages().get(&round.stage);
+        let is_schedule = stage.is_some_and(|stage| matches!(stage.format, Format::RoundRobin { .. }));
+        let goes = round.number >= from;
+        match results.progress(pairing.series) {
+            _ if round.state == RoundState::Closed => false,
+            Progress::Complete => false,
+            Progress::NotStarted if pairing.no_show && !goes => false,
+            Progress::NotStarted => !is_schedule && !(goes && round.state == RoundState::Paired),
+            Progress::UnderWay => true,
+        }
+    };
+    tournament.pairings_of(player, RoundNumber::FIRST).filter(is_open).collect()
 }
 
 fn come_back(tournament: &Tournament, player: PlayerId, from: RoundNumber) -> Result<Vec<Change>, Refusal> {

@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 
 use super::facts::{Apart, Avoid, Entry, Head, Member, Out, Pairing, RoundState};
 use super::ids::{Group, MatchNumber, RoundNumber, StageNumber, TableNumber, TournamentId};
+use super::prizes::PrizeFund;
 use super::results::Results;
 use super::settings::{Format, Settings};
 use super::whole::Tournament;
@@ -42,6 +43,8 @@ pub enum Command {
     },
     /// Replaces the settings, before the start.
     ChangeSettings(Box<Settings>),
+    /// Replaces what can be won, at any time.
+    SetPrizes(Vec<PrizeFund>),
     /// Replaces the stages that have not started, and the number of rounds of the one under way.
     PlanStages(Vec<Format>),
     /// Strikes the tournament.

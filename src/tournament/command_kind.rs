@@ -42,6 +42,8 @@ kinds! {
     Edit = "edit-tournament",
     /// See [`Command::ChangeSettings`].
     ChangeSettings = "change-tournament-settings",
+    /// See [`Command::SetPrizes`].
+    SetPrizes = "set-prizes",
     /// See [`Command::PlanStages`].
     PlanStages = "plan-stages",
     /// See [`Command::Remove`].

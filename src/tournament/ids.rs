@@ -51,7 +51,7 @@ numbers! {
 }
 
 /// A group of a stage, from 1 on: 1 is shown as A.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Group(pub u16);
 
 /// A to Z, then AA, AB and so on, as columns of a spreadsheet.

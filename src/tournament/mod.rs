@@ -34,6 +34,7 @@ mod whole;
 
 pub use act::Act;
 pub use advance::{Advance, Cut, NoAdvance, advance, new_groups};
+pub use check::series_to_end;
 pub use check_rounds::missing_results;
 pub use command::{Arrangement, Change, Command, Facts, Missing, Seating, SeriesLeft};
 pub use command_kind::CommandKind;
@@ -49,10 +50,10 @@ pub use ids::{Group, MatchNumber, Rank, RoundNumber, Seed, StageNumber, TableNum
 pub use knockout::{DecidedBy, Decision, decision};
 pub use lots::lot;
 pub use preview::{Preview, extras_due, preview};
-pub use prizes::{Prizes, Sharing, prizes};
+pub use prizes::{Among, PrizeFund, Prizes, Sharing, prizes};
 pub use propose::{
     Basis, ByScores, Keep, Knockout, Known, LeftOut, NoProposal, NotFree, Proposal, Wishes, propose, propose_again,
-    retrace,
+    proposed_for,
 };
 pub use refusal::Refusal;
 pub use results::{Progress, Results, captured_bears};
@@ -60,7 +61,7 @@ pub use scores::{AsOf, RoundScore, Scores, Status};
 pub use seeding::starting_order;
 pub use settings::{
     Against, ByePolicy, Criterion, DrawnChain, DrawnThen, Elimination, FixedBye, Format, GroupOrder, LatePolicy,
-    LeagueBy, Legs, Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds,
+    LeagueBy, Legs, Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds, turn_face_down,
 };
 pub use standings::{By, Encounter, Line, Parted, Scope, Table, standings};
 pub use timer::{Clocks, Colour, Count, Found, RoundTimer, Shown, TimerRefusal, Warnings};

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use super::ids::RoundNumber;
+use super::prizes::PrizeFund;
 use crate::club::{LEAST_SERIES, Length, MatchPoints, MatchScale, WALKOVER_POINTS};
 use crate::rules::{Points, WALKOVER_RANGE};
 
@@ -319,6 +321,9 @@ pub struct Settings {
     pub most_byes: Option<u16>,
     /// How a drawn series of a knockout goes on.
     pub drawn: DrawnChain,
+    /// What can be won. This alone may change after the start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prizes: Vec<PrizeFund>,
     /// From which deals are drawn where all tables of a round play the same ones. Secret.
     pub duplicate: Option<u64>,
     /// From which the deals of rounds are drawn that were dealt before the tournament came from elsewhere. Secret.
@@ -347,6 +352,7 @@ impl Settings {
             group_order: GroupOrder::Slide,
             most_byes: None,
             drawn: DrawnChain { extra_pairs: 2, then: DrawnThen::BetterSeed },
+            prizes: Vec::new(),
             duplicate: None,
             dealt: BTreeMap::new(),
             lots,
@@ -364,6 +370,10 @@ impl Settings {
         once.dedup();
         let compares = self.criteria.iter().any(|criterion| matches!(criterion, Criterion::Duplicate(_)));
         let most_a_bye = Points(Points::OF_THE_BOX.0 * u32::try_from(self.length.games()).unwrap_or(u32::MAX));
+        let funds = self.prizes.iter().enumerate();
+        let is_named_again = |(place, fund): (usize, &PrizeFund)| {
+            self.prizes.iter().take(place).any(|other| other.name.search_key() == fund.name.search_key())
+        };
         let limits = [
             (win.halves <= MOST_HALVES && win >= draw && draw >= loss && win.halves > 0, SettingFault::Scale),
             (!self.criteria.is_empty(), SettingFault::NoCriteria),
@@ -376,8 +386,20 @@ impl Settings {
             (self.absent <= win, SettingFault::Absent),
             (late <= win, SettingFault::Late),
             (self.drawn.extra_pairs <= MOST_EXTRA_PAIRS, SettingFault::ExtraPairs),
+            (!funds.into_iter().any(is_named_again), SettingFault::PrizesTwice),
+            (self.prizes.iter().all(|fund| fund.prizes.fit()), SettingFault::Prizes),
         ];
         limits.into_iter().find(|(holds, _)| !holds).map_or(Ok(()), |(_, fault)| Err(fault))
+    }
+}
+
+/// Turns settings that are written out into settings that may be shown: the deals of duplicate games are secret, and so is
+/// what they are drawn from.
+pub fn turn_face_down(settings: &mut Value) {
+    for secret in ["duplicate", "dealt"] {
+        if let Some(secret) = settings.get_mut(secret) {
+            *secret = (!secret.is_null()).into();
+        }
     }
 }
 
@@ -445,6 +467,12 @@ pub enum SettingFault {
     /// At most nine.
     #[error("extra pairs of games")]
     ExtraPairs,
+    /// Two prize funds of the same name.
+    #[error("prizes of the same name")]
+    PrizesTwice,
+    /// Nothing to win, or more than can be counted.
+    #[error("prizes")]
+    Prizes,
     /// From 1 to 999.
     #[error("number of rounds")]
     Rounds,

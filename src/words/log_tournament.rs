@@ -19,6 +19,7 @@ impl Words {
             CommandKind::TakeIn => message!(self, "log-take-in-tournament", tournament = cup()),
             CommandKind::Edit => message!(self, "log-edit-tournament", tournament = cup()),
             CommandKind::ChangeSettings => message!(self, "log-change-tournament-settings", tournament = cup()),
+            CommandKind::SetPrizes => message!(self, "log-set-prizes", tournament = cup()),
             CommandKind::PlanStages => message!(self, "log-plan-stages", tournament = cup()),
             CommandKind::Remove => message!(self, "log-remove-tournament", tournament = cup()),
             CommandKind::Enter if number("round") > 1 => {

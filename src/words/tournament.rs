@@ -107,6 +107,8 @@ impl Words {
             SettingFault::Absent => message!(self, "tournament-setting-absent"),
             SettingFault::Late => message!(self, "tournament-setting-late"),
             SettingFault::ExtraPairs => message!(self, "tournament-setting-extra-pairs"),
+            SettingFault::PrizesTwice => message!(self, "tournament-setting-prizes-twice"),
+            SettingFault::Prizes => message!(self, "tournament-setting-prizes"),
             SettingFault::Rounds => message!(self, "tournament-setting-rounds"),
             SettingFault::Groups => message!(self, "tournament-setting-groups"),
             SettingFault::LeastSeries => message!(self, "tournament-setting-least-series"),

@@ -86,18 +86,22 @@ impl Words {
 
     /// A rule that a round breaks, and why it has to.
     pub fn broken_rule(&self, broken: &Broken, why: Verdict, who: WhoIs<'_>) -> String {
+        format!("{} {}", self.broken(broken, who), self.pairing_verdict(why))
+    }
+
+    /// A rule that a round breaks.
+    pub fn broken(&self, broken: &Broken, who: WhoIs<'_>) -> String {
         let named = |player: PlayerId| who(player).unwrap_or_else(|| player.to_string());
         let first = named(broken.player);
         let second = broken.opponent.map(named).unwrap_or_default();
-        let what = match broken.rule {
+        match broken.rule {
             Rule::HardAvoid => message!(self, "broken-hard", first = first, second = second),
             Rule::SoftAvoid => message!(self, "broken-soft", first = first, second = second),
             Rule::Rematch(times) => message!(self, "broken-rematch", first = first, second = second, count = times),
             Rule::SecondBye(times) | Rule::TooManyByes(times) => {
                 message!(self, "broken-bye", player = first, count = times)
             }
-        };
-        format!("{what} {}", self.pairing_verdict(why))
+        }
     }
 
     /// What something else would cost.
@@ -114,7 +118,7 @@ impl Words {
     }
 
     /// What pairings are compared by.
-    fn cost(&self, criterion: Criterion) -> String {
+    pub fn cost(&self, criterion: Criterion) -> String {
         match criterion {
             Criterion::HardAvoids => message!(self, "cost-hard-avoids"),
             Criterion::SecondBye => message!(self, "cost-second-bye"),

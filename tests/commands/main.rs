@@ -13,6 +13,11 @@ mod story;
 mod timer;
 mod tournament;
 mod tournament_cases;
+mod tournament_by_hand;
+mod tournament_duplicates;
+mod tournament_leaving;
+mod tournament_set_up;
+mod tournament_simulate;
 
 #[path = "../support/mod.rs"]
 mod support;

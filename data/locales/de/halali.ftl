@@ -784,6 +784,8 @@ play-given = Bitte Punkte und Grund angeben, Tiere zuerst, etwa „schiedsspruch
 play-none = Von dieser Serie läuft keine Partie. „halali game start“ beginnt eine.
 play-nobody = „{ $typed }“ ist keiner der beiden Spieler.
 play-no-deal = Eine solche Auslage gibt es nicht.
+play-duplicate-seed = Alle Tische dieser Runde spielen dieselben Auslagen. Bitte --seed weglassen.
+play-duplicate-board = Alle Tische dieser Runde spielen dieselben Auslagen, darum ist das Brett nur dort zu sehen, wo darauf gespielt wird: „halali game play“.
 play-list-none = Es läuft keine Partie.
 play-awaits-decision = durch Entscheidung zu beenden
 play-list-awaits-decision = „halali series show ID“ sagt, wie eine Partie durch Entscheidung beendet wird.
@@ -853,6 +855,8 @@ column-won = Siege
 column-drawn = Unentschieden
 column-lost = Niederlagen
 column-match-points = Matchpunkte
+column-prizes = Preise
+column-amount = Betrag
 column-exited = Entkommen
 column-average = Durchschnitt
 column-rating = Wertungszahl
@@ -927,6 +931,33 @@ help-tournament-arg-off = Es zurücknehmen
 help-tournament-arg-discard = Auch Serien mit Partien verwerfen; verlangt --why
 help-tournament-arg-rules = Gespielte Regeln: classic oder boxed [Vorgabe: classic]
 help-tournament-arg-same-sides = Dieselben Seiten zweimal nacheinander erlauben
+help-tournament-arg-format = Turnierform: swiss, round-robin, double-round-robin, knockout, double-knockout oder league [Vorgabe: swiss]
+help-tournament-arg-rounds = Runden eines Schweizer Turniers oder einer Liga [Vorgabe beim Schweizer System: 5]
+help-tournament-arg-groups = Gruppen eines Rundenturniers [Vorgabe: 1]
+help-tournament-arg-then = Turnierform einer zweiten Phase, in die die Besten kommen; „none“ für keine
+help-tournament-arg-third-place = Den dritten Platz eines K.-o.-Turniers ausspielen; „--third-place=no“ nimmt es zurück
+help-tournament-arg-least = Eine Liga nach Durchschnitt werten, ab so vielen Serien; „none“ für nach Summe
+help-tournament-arg-win = Matchpunkte für einen Sieg [Vorgabe: 2]
+help-tournament-arg-draw = Matchpunkte für ein Unentschieden [Vorgabe: 1]
+help-tournament-arg-loss = Matchpunkte für eine Niederlage [Vorgabe: 0]
+help-tournament-arg-criteria = Wonach gewertet wird, in dieser Reihenfolge, mit Kommas dazwischen: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, duplicate-median, duplicate-matchpoints, lot [Vorgabe: match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-arg-by-points = Nach Gesamtpunkten paaren, in Bändern von so vielen Plätzen; „none“ für nach Matchpunkten [Vorgabe: nach Matchpunkten]
+help-tournament-arg-games = Partien einer Serie [Vorgabe: 2]
+help-tournament-arg-walkover = Kampflospunkte einer Partie [Vorgabe: 35]
+help-tournament-arg-bye = Was ein zugeteiltes Freilos außer einer gewonnenen Serie wert ist: average, der eigene Durchschnitt, oder fixed, fest [Vorgabe: average]
+help-tournament-arg-bye-points = Punkte eines festen Freiloses, und jedes vor der ersten Serie [Vorgabe: 70]
+help-tournament-arg-bye-exited = Entkommene Plättchen eines solchen Freiloses [Vorgabe: 0]
+help-tournament-arg-requested-bye = Matchpunkte für ein Freilos auf Wunsch [Vorgabe: ein halber Sieg]
+help-tournament-arg-absent = Matchpunkte für eine Abwesenheit [Vorgabe: 0]
+help-tournament-arg-late = Matchpunkte für jede Runde vor einem späten Einstieg; „absent“ für die einer Abwesenheit [Vorgabe: absent]
+help-tournament-arg-most-byes = Höchstens so viele Freilose für einen Spieler; „none“ für unbegrenzt [Vorgabe: unbegrenzt]
+help-tournament-arg-withdrawal = Was ein Ausscheiden im Rundenturnier bewirkt: annul-or-wins annulliert alle Serien, wenn weniger als die Hälfte gespielt ist, sonst gewinnen die Gegner die übrigen; wins; annul [Vorgabe: annul-or-wins]
+help-tournament-arg-order = Ordnung in den Punktgruppen: fold, slide, random oder neighbours [Vorgabe: slide]
+help-tournament-arg-unplayed = Wie Werte der Gegner ungespielte Runden nehmen: draw, als Unentschieden gegen sich selbst, oder played-only, gar nicht [Vorgabe: draw]
+help-tournament-arg-extra-pairs = Höchstens so viele Zusatzpaare von Partien nach einem Unentschieden im K.-o. [Vorgabe: 2]
+help-tournament-arg-drawn-then = Wer danach weiterkommt: better-seed, die bessere Nummer, oder lot, das Los [Vorgabe: better-seed]
+help-tournament-arg-duplicates = Alle Tische einer Runde spielen dieselben Auslagen, geheim bis zu ihrem Abschluss; „--duplicates=no“ nimmt es zurück
+help-tournament-arg-lots = Startwert für Lose [Vorgabe: zufällig]
 help-tournament-new = Ein Turnier anlegen
 help-tournament-new-more = Felder des JSON: id, name. Beispiele:
     halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
@@ -934,27 +965,12 @@ help-tournament-new-more = Felder des JSON: id, name. Beispiele:
     halali tournament new "Groups" --format round-robin --groups 2 --then knockout
 help-tournament-new-arg-name = Der Name
 help-tournament-new-arg-date = Das Datum, oder das erste und das letzte mit zwei Punkten dazwischen [Vorgabe: heute]
-help-tournament-new-arg-format = Turnierform: swiss, round-robin, double-round-robin, knockout, double-knockout oder league [Vorgabe: swiss]
-help-tournament-new-arg-rounds = Runden eines Schweizer Turniers oder einer Liga [Vorgabe beim Schweizer System: 5]
-help-tournament-new-arg-groups = Gruppen eines Rundenturniers [Vorgabe: 1]
-help-tournament-new-arg-then = Turnierform einer zweiten Phase, in die die Besten kommen
-help-tournament-new-arg-third-place = Den dritten Platz eines K.-o.-Turniers ausspielen
-help-tournament-new-arg-least = Eine Liga nach Durchschnitt werten, ab so vielen Serien
-help-tournament-new-arg-win = Matchpunkte für einen Sieg [Vorgabe: 2]
-help-tournament-new-arg-draw = Matchpunkte für ein Unentschieden [Vorgabe: 1]
-help-tournament-new-arg-loss = Matchpunkte für eine Niederlage [Vorgabe: 0]
-help-tournament-new-arg-criteria = Wonach gewertet wird, in dieser Reihenfolge, mit Kommas dazwischen: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [Vorgabe: match-points,total-points,tiles-exited,buchholz,direct-encounter]
-help-tournament-new-arg-by-points = Nach Gesamtpunkten paaren, in Bändern von so vielen Plätzen [Vorgabe: nach Matchpunkten]
-help-tournament-new-arg-games = Partien einer Serie [Vorgabe: 2]
-help-tournament-new-arg-walkover = Kampflospunkte einer Partie [Vorgabe: 35]
-help-tournament-new-arg-requested-bye = Matchpunkte für ein Freilos auf Wunsch [Vorgabe: ein halber Sieg]
-help-tournament-new-arg-absent = Matchpunkte für eine Abwesenheit [Vorgabe: 0]
-help-tournament-new-arg-most-byes = Höchstens so viele Freilose für einen Spieler [Vorgabe: unbegrenzt]
-help-tournament-new-arg-order = Ordnung in den Punktgruppen: fold, slide, random oder neighbours [Vorgabe: slide]
-help-tournament-new-arg-played-only = Für Werte der Gegner zählen nur gespielte Runden
-help-tournament-new-arg-extra-pairs = Höchstens so viele Zusatzpaare von Partien nach einem Unentschieden im K.-o. [Vorgabe: 2]
-help-tournament-new-arg-drawn-by-lot = Danach losen [Vorgabe: die bessere Nummer kommt weiter]
-help-tournament-new-arg-lots = Startwert für Lose [Vorgabe: zufällig]
+help-tournament-edit = Ein Turnier ändern: vor dem Start alles, danach Name, Tage und Runden
+help-tournament-edit-more = Was nicht genannt ist, bleibt. Felder des JSON: id, name. Beispiele:
+    halali tournament edit last --name "Winter Cup" --date 2026-12-05
+    halali tournament edit last --rounds 4 --late 1 --bye fixed --bye-points 60
+help-tournament-edit-arg-name = Der neue Name
+help-tournament-edit-arg-date = Das Datum, oder das erste und das letzte mit zwei Punkten dazwischen
 help-tournament-rounds = Eine andere Zahl von Runden planen
 help-tournament-rounds-more = Beispiel:
     halali tournament rounds last 4
@@ -966,6 +982,31 @@ help-tournament-advice-arg-tables = Tische [Vorgabe: genug für alle]
 help-tournament-advice-arg-minutes = Minuten einer Serie [Vorgabe: 60]
 help-tournament-advice-arg-between = Minuten zwischen den Runden [Vorgabe: 10]
 help-tournament-advice-arg-start = Beginn der ersten Runde, etwa 19:00
+help-tournament-simulate = Viele Turniere im Speicher spielen und sagen, was herauskommt
+help-tournament-simulate-more = Mit einem Turnier gelten dessen Einstellungen und Spieler; Optionen ändern sie. Derselbe Startwert gibt dieselben Turniere. Felder des JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Beispiele:
+    halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
+    halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
+    halali tournament simulate last --events 5000 --seed 7
+help-tournament-simulate-arg-events = Wie viele Turniere [Vorgabe: 1000]
+help-tournament-simulate-arg-seed = Startwert für den Zufall [Vorgabe: zufällig, und wird gezeigt]
+help-tournament-simulate-arg-players = Wie viele Spieler [Vorgabe: die des Turniers, sonst 16]
+help-tournament-simulate-arg-spread = Wie weit der Stärkste und der Schwächste auseinanderliegen, in Wertungspunkten [Vorgabe: 600]
+help-tournament-simulate-arg-strengths = Die Stärken aller Spieler, mit Kommas dazwischen
+help-tournament-simulate-arg-unrated = Niemand hat eine Wertungszahl, nach der nummeriert wird
+help-tournament-simulate-arg-go-on = Wie viele in eine zweite Phase kommen, aus jeder Gruppe [Vorgabe: 4, oder 2 bei mehreren Gruppen]
+help-tournament-simulate-arg-tables = Tische [Vorgabe: genug für alle]
+help-tournament-simulate-arg-minutes = Minuten einer Serie [Vorgabe: 60]
+help-tournament-simulate-arg-between = Minuten zwischen Runden [Vorgabe: 10]
+help-tournament-simulate-arg-late-entries = In Prozent: Ein Spieler steigt spät ein [Vorgabe: 0]
+help-tournament-simulate-arg-drops = In Prozent: Ein Spieler geht vor einer Runde [Vorgabe: 0]
+help-tournament-simulate-arg-drops-paired = In Prozent: Ein Spieler verlässt eine gepaarte Runde [Vorgabe: 0]
+help-tournament-simulate-arg-returns = In Prozent: Wer ging, kommt zu einer Runde zurück [Vorgabe: 0]
+help-tournament-simulate-arg-byes = In Prozent: Ein Spieler wünscht ein Freilos [Vorgabe: 0]
+help-tournament-simulate-arg-absences = In Prozent: Ein Spieler fehlt in einer Runde [Vorgabe: 0]
+help-tournament-simulate-arg-walkovers = In Prozent: Einer von zweien kommt nicht an den Tisch [Vorgabe: 0]
+help-tournament-simulate-arg-no-shows = In Prozent: Keiner von beiden kommt [Vorgabe: 0]
+help-tournament-simulate-arg-wrong-results = In Prozent: Ein Ergebnis wird falsch erfasst und eine Runde später berichtigt [Vorgabe: 0]
+help-tournament-simulate-arg-event = Das Turnier, dessen Einstellungen probiert werden: ein Teil des Namens, das Ende der Id oder „last“
 help-tournament-list = Die Turniere auflisten, das neueste zuerst
 help-tournament-list-more = Felder des JSON: id, name, first, last, state, players, rounds. Beispiel:
     halali tournament list
@@ -983,6 +1024,30 @@ help-tournament-replace = Jemanden ohne Ergebnisse ersetzen
 help-tournament-replace-more = Beispiel:
     halali tournament replace last Bo Cleo
 help-tournament-replace-arg-by = Wer stattdessen kommt
+help-tournament-prizes = Was zu gewinnen ist, und wer es gewinnt
+help-tournament-prizes-more = Beispiele:
+    halali tournament prizes add last "Prizes" --amounts 50,30,20
+    halali tournament prizes won last
+help-tournament-prizes-add = Preise nach Platz hinzufügen, für alle oder für einige
+help-tournament-prizes-add-more = Beispiele:
+    halali tournament prizes add last "Prizes" --amounts 50,30,20
+    halali tournament prizes add last "Best newcomer" --amounts 12.50 --rated-below 1500 --each
+help-tournament-prizes-arg-name = Wie sie heißen
+help-tournament-prizes-add-arg-amounts = Was der Erste, der Zweite und so weiter gewinnen, mit Kommas dazwischen
+help-tournament-prizes-add-arg-group = Nur in dieser Gruppe eines Rundenturniers, etwa A
+help-tournament-prizes-add-arg-club-group = Nur unter Spielern, deren Profil diesen Verein oder diese Gruppe nennt
+help-tournament-prizes-add-arg-rated-below = Nur unter Spielern mit niedrigerer Wertungszahl am Start, oder ohne eine
+help-tournament-prizes-add-arg-each = Wer einen Platz teilt, gewinnt den ganzen Preis dafür [Vorgabe: die Preise der Plätze werden geteilt]
+help-tournament-prizes-remove = Preise entfernen
+help-tournament-prizes-remove-more = Beispiel:
+    halali tournament prizes remove last "Best newcomer"
+help-tournament-prizes-list = Auflisten, was zu gewinnen ist
+help-tournament-prizes-list-more = Felder des JSON: name, among, amounts, shared. Beispiel:
+    halali tournament prizes list last
+help-tournament-prizes-won = Sagen, wer nach der Rangliste was gewinnt
+help-tournament-prizes-won-more = Felder des JSON: prizes, rank, player, amount. Beispiele:
+    halali tournament prizes won last
+    halali tournament prizes won last --after 3
 help-tournament-seeds = Die Spieler nummerieren; wer nicht genannt ist, kommt dahinter
 help-tournament-seeds-more = Beispiel:
     halali tournament seeds last Zoë Max
@@ -1005,8 +1070,10 @@ help-tournament-sit-out-arg-bye = Freilos auf Wunsch
 help-tournament-sit-out-arg-absent = Ohne Nachricht abwesend
 help-tournament-sit-out-arg-full-bye = Freilos mit dem Wert eines Siegs, von der Spielleitung gegeben
 help-tournament-withdraw = Einen Spieler ausscheiden lassen; seine Ergebnisse bleiben
-help-tournament-withdraw-more = Beispiel:
+help-tournament-withdraw-more = Beispiele:
     halali tournament withdraw last Bo
+    halali tournament withdraw last Bo --series forfeit
+help-tournament-withdraw-arg-series = Wie eine laufende Serie endet: as-it-stands, wie sie steht, forfeit oder void [Vorgabe: as-it-stands]
 help-tournament-return = Einen ausgeschiedenen Spieler zurückkehren lassen
 help-tournament-return-more = Beispiel:
     halali tournament return last Bo
@@ -1025,6 +1092,23 @@ help-tournament-pair-arg-join = Wer doch spielt, obwohl als aussetzend bekannt
 help-tournament-pair-arg-again = Die letzte Runde neu paaren, um begonnene Serien herum
 help-tournament-pair-arg-date = Der Spielabend [Vorgabe: heute]
 help-tournament-pair-arg-preview = Nur den Vorschlag zeigen
+help-tournament-pin = Eine Paarung behalten, wenn die Runde neu gepaart wird
+help-tournament-pin-more = Beispiele:
+    halali tournament pin last 3
+    halali tournament pin last 3 --off
+help-tournament-swap = Zwei Spieler einer Runde die Plätze tauschen lassen, Aussetzen eingeschlossen
+help-tournament-swap-more = Sagt zuerst, was es kostet. Felder des JSON: round, stage, date, state, tables, out. Beispiele:
+    halali tournament swap last Zoë Max
+    halali tournament swap last Zoë Max --preview
+help-tournament-swap-arg-first = Der eine
+help-tournament-swap-arg-second = Der andere
+help-tournament-swap-arg-preview = Nur sagen, was es kostet
+help-tournament-compare = Eine von Hand gemachte Runde mit dem eigenen Vorschlag vergleichen
+help-tournament-compare-more = Mit Paaren wird die nächste Runde betrachtet, als wäre sie so gepaart. Felder des JSON: round, left_out, put_in, bye, byes, costs. Beispiele:
+    halali tournament compare last
+    halali tournament compare last Zoë:Max Ada:Bo --bye Cleo
+help-tournament-compare-arg-pairs = Wer gegen wen spielen würde
+help-tournament-compare-arg-bye = Wer das Freilos hätte
 help-tournament-pairings = Die Paarungen einer Runde zeigen
 help-tournament-pairings-more = Felder des JSON: round, stage, date, state, tables, out. Beispiele:
     halali tournament pairings last
@@ -1033,6 +1117,10 @@ help-tournament-pairings-arg-by-name = Nach Namen geordnet
 help-tournament-publish = Eine Runde veröffentlichen
 help-tournament-publish-more = Beispiel:
     halali tournament publish last
+help-tournament-deals = Die Auslagen zeigen, die alle Tische einer abgeschlossenen Runde gespielt haben
+help-tournament-deals-more = Felder des JSON: round, closed, deals. Beispiel:
+    halali tournament deals last --round 1
+help-tournament-deals-arg-organiser = Auch von einer Runde, die nicht abgeschlossen ist: nur für die Spielleitung, zum Auslegen auf Brettern
 help-tournament-result = Partien eines Tischs erfassen, geschrieben wie bei „halali series record“; wer zuerst steht, beginnt als die Tiere
 help-tournament-result-more = Felder des JSON: round, stage, date, state, tables, out. Beispiele:
     halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
@@ -1148,6 +1236,7 @@ log-create-tournament = Turnier { $tournament } angelegt.
 log-take-in-tournament = { $tournament } aus einem Archiv übernommen.
 log-edit-tournament = Name oder Daten von { $tournament } geändert.
 log-change-tournament-settings = Einstellungen von { $tournament } geändert.
+log-set-prizes = Preise von { $tournament } geändert.
 log-plan-stages = Phasen von { $tournament } geändert.
 log-remove-tournament = Turnier { $tournament } entfernt.
 log-enter = { $player } für { $tournament } gemeldet.
@@ -1454,6 +1543,10 @@ export-written = Geschrieben: { $file }
 export-without-moves = { $count ->
         [one] { $count } Partie ist nicht darin, weil ihre Züge nicht notiert wurden.
        *[other] { $count } Partien sind nicht darin, weil ihre Züge nicht notiert wurden.
+    }
+export-face-down = { $count ->
+        [one] { $count } Serie bleibt draußen: Ihre Runde ist nicht abgeschlossen, und alle Tische spielen dieselben Auslagen.
+       *[other] { $count } Serien bleiben draußen: Ihre Runden sind nicht abgeschlossen, und alle Tische spielen dieselben Auslagen.
     }
 
 import-read-as = Gelesen als { $encoding }, mit { $separator } zwischen den Zellen.
@@ -2297,6 +2390,9 @@ tournament-setting-requested-bye = Ein Freilos auf Wunsch ist höchstens so viel
 tournament-setting-absent = Eine Abwesenheit ist höchstens so viel wert wie ein Sieg.
 tournament-setting-late = Eine Runde vor einer späten Meldung ist höchstens so viel wert wie ein Sieg.
 tournament-setting-extra-pairs = Es werden höchstens neun Paare von Zusatzpartien gespielt.
+tournament-setting-extra-pairs = Höchstens neun Paare von Zusatzpartien werden gespielt.
+tournament-setting-prizes-twice = Preise mit diesem Namen gibt es schon. Bitte einen anderen Namen wählen oder die anderen zuerst entfernen.
+tournament-setting-prizes = Es gibt höchstens 999 Preise, und mindestens einer ist mehr als nichts.
 tournament-setting-rounds = Eine Phase hat 1 bis 999 Runden.
 tournament-setting-groups = Es gibt mindestens eine Gruppe.
 tournament-setting-least-series = Wer nach Durchschnitt gewertet wird, hat mindestens eine Serie gespielt.
@@ -2324,7 +2420,19 @@ tournament-not-found = Es gibt kein Turnier „{ $typed }“. Es gibt:
 tournament-several = „{ $typed }“ kann mehrere Turniere meinen. Bitte mehr vom Namen oder das Ende der Id angeben:
     {"  "}{ $list }
 tournament-made = Turnier { $tournament } angelegt. Als Nächstes Spieler melden: „halali tournament enter last SPIELER…“.
-tournament-rounds-follow = Die Runden dieser Turnierform folgen aus der Zahl der Spieler, zu planen ist da nichts.
+tournament-edited = { $tournament } ist geändert.
+tournament-prizes = { $prizes }: { $amounts }; { $among }; { $shared }.
+prizes-among-all = unter allen
+prizes-among-group = in Gruppe { $group }
+prizes-among-club = unter denen von { $club }
+prizes-among-rated = unter denen mit einer Wertungszahl unter { $rating } oder ohne eine
+prizes-split = wer einen Platz teilt, teilt die Preise der Plätze
+prizes-each = wer einen Platz teilt, gewinnt den ganzen Preis dafür
+tournament-no-prizes = Preise „{ $typed }“ gibt es nicht. Es gibt: { $list }.
+tournament-prizes-none = { $tournament } hat keine Preise. Hinzufügen: „halali tournament prizes add EVENT NAME --amounts 50,30,20“.
+tournament-prizes-removed = Die Preise { $prizes } von { $tournament } sind entfernt.
+tournament-prizes-so-far = So steht es bisher: Das Turnier ist nicht zu Ende.
+tournament-option-idle = { $option } bedeutet für diese Turnierform nichts, soweit sie noch zu spielen ist. Bitte weglassen oder eine andere Turnierform wählen.
 tournament-rounds-planned = { $count ->
         [one] In { $tournament } ist { $count } Runde geplant.
        *[other] In { $tournament } sind { $count } Runden geplant.
@@ -2336,6 +2444,16 @@ tournament-takes = { $tables ->
 tournament-ends-at = Ende gegen { $time } Uhr.
 tournament-advice-swiss = Spieler: { $players }. Geplante Runden: { $rounds }; { $recommended } genügen für einen einzigen Sieger, höchstens { $most } gehen ohne Wiederholung.
 tournament-advice-rounds = Spieler: { $players }. Runden: { $rounds }.
+simulated = Turniere: { $events }. { $format }. Spieler: { $players }. Startwert: { $seed }.
+simulated-best = Der stärkste Spieler gewinnt { $part } % davon.
+simulated-correlation = Die Plätze folgen der Stärke mit einer Rangkorrelation von { $value } (1 ist vollkommen, 0 ist Zufall).
+simulated-rounds = Ein Turnier hat im Schnitt { $rounds } Runden und { $series } Serien.
+simulated-rematches = Von den nach Stand gepaarten Serien sind { $rematches } Revanchen, und { $floats } zwischen verschiedenen Ständen.
+simulated-byes = Zugeteilte Freilose: { $byes }. Spieler mit mehr als einem: { $second }.
+simulated-sides = Die Eröffnungen als Tiere und als Menschen sind bei { $level } % der Spieler gleich, unterscheiden sich bei { $one } % um eins, bei { $two } % um zwei, bei { $more } % um mehr.
+simulated-time = Es dauert im Schnitt { $hours }:{ $minutes } Stunden.
+simulated-player = Spieler { $number }
+simulated-stuck = Diese Einstellungen lassen sich nicht spielen: { $why }
 tournament-has-started = { $tournament } hat mit { $count } Spielern begonnen. Als Nächstes die erste Runde paaren: „halali tournament pair last“.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }
@@ -2355,6 +2473,10 @@ tournament-next-results = { $count ->
 tournament-next-pair = Als Nächstes: Runde { $round } paaren.
 tournament-next-finish = Als Nächstes: das Turnier beenden, alles ist gespielt.
 tournament-next-stage = Als Nächstes: Phase { $stage } abschließen und angeben, wie viele weiterkommen.
+tournament-alone = Zum Spielen ist nur noch { $player } da.
+tournament-deserted = Zum Spielen ist niemand mehr da.
+tournament-alone-finish = Als Nächstes: das Turnier beenden oder jemanden zurückkommen lassen.
+tournament-alone-return = Als Nächstes: jemanden melden oder zurückkommen lassen, oder das Turnier entfernen.
 tournament-entered-now = Für { $tournament } gemeldet: { $players }. Spieler insgesamt: { $count }.
 tournament-entered-late = Für { $tournament } ab Runde { $round } gemeldet: { $players }.
 tournament-entry-removed = Meldung von { $player } für { $tournament } gestrichen.
@@ -2370,6 +2492,11 @@ tournament-bye-again = { $count ->
 tournament-in-again = { $player } spielt in Runde { $round } doch.
 tournament-withdraw-open = { $player } hat an Tisch { $table } in Runde { $round } eine Serie, die nicht zu Ende ist. Bitte zuerst beenden. Wenn die nächste Partie nicht begonnen hat: „halali tournament result { $event } { $table } --round { $round } -g "{ $player } abwesend"“. Wenn eine abgebrochen wurde, mit dem Stand auf dem Brett, etwa „{ $player } 12+0 gegangen, { $opponent } 9+1“.
 tournament-withdraw-instead = Oder schon ab dieser Runde ausscheiden lassen und sie neu paaren: „halali tournament withdraw { $event } "{ $player }" --from { $round }“, „halali tournament pair { $event } --again“.
+tournament-withdraw-paired = { $player } hat an Tisch { $table } in Runde { $round } eine Serie, die nicht begonnen hat. Mit --from { $round } ausscheiden, um den Tisch neu zu paaren, oder mit --series forfeit, damit der Gegner gewinnt.
+tournament-withdraw-published = { $player } hat an Tisch { $table } in Runde { $round }, die veröffentlicht ist, eine Serie, die nicht begonnen hat. Mit --series forfeit ausscheiden, damit der Gegner gewinnt, oder mit --series void.
+tournament-ends-as-it-stands = Die Serie an Tisch { $table } der Runde { $round } endet, wie sie steht: Eine begonnene Partie endet durch Schiedsspruch, eine nicht begonnene entfällt.
+tournament-ends-forfeit = { $player } verliert, was von der Serie an Tisch { $table } der Runde { $round } übrig ist: Der Gegner gewinnt sie.
+tournament-ends-void = Was von der Serie an Tisch { $table } der Runde { $round } übrig ist, wird annulliert.
 tournament-withdrew = { $player } scheidet ab Runde { $round } aus { $tournament } aus.
 tournament-returned = { $player } ist ab Runde { $round } wieder in { $tournament } dabei.
 tournament-apart = Nicht gegeneinander: { $apart }.
@@ -2401,11 +2528,27 @@ tournament-discards = { $count ->
        *[other] { $count } Serien mit Partien gingen verloren:
     }
 tournament-discarded = { $first } – { $second }
+tournament-pinned-now = Festgehalten: Tisch { $table }, { $first } – { $second }. Das bleibt, wenn die Runde neu gepaart wird.
+tournament-unpinned = Nicht mehr festgehalten: Tisch { $table }, { $first } – { $second }.
+tournament-compared = Runde { $round } verglichen mit dem eigenen Vorschlag:
+tournament-compared-same = Dieselben Spieler treffen aufeinander.
+tournament-compared-lacks = Nur im Vorschlag: { $list }
+tournament-compared-has = Nur hier: { $list }
+tournament-compared-bye = Freilos: { $before } im Vorschlag, hier { $after }.
+tournament-compared-nobody = niemand
+tournament-compared-cost = Was es kostet: { $what }, { $other } statt { $best }.
+tournament-compared-as-good = Es ist genauso gut; die Reihenfolge der Nummern hat entschieden.
+tournament-draft-twice = { $player } kommt zweimal vor. Jeder hat einen Platz in einer Runde.
+tournament-draft-missing = { $player } fehlt. Bitte einen Gegner angeben, oder mit --bye das Freilos.
+tournament-draft-unknown = { $player } spielt in dieser Runde nicht. Bitte weglassen.
 tournament-plays-already = spielt schon
 tournament-left-for-later = { $first } – { $second } kommt in einer späteren Runde ({ $player }: { $why }).
 tournament-round-of = { $tournament }, Runde { $round }, { $date }
 tournament-nobody-came = Keiner von beiden ist erschienen: Beide verlieren.
 tournament-round-published = Runde { $round } ist veröffentlicht.
+tournament-no-duplicates = Die Tische von { $tournament } spielen eigene Auslagen. „halali tournament edit EVENT --duplicates“ ändert das vor dem Start.
+tournament-deals-secret = Die Auslagen der Runde { $round } sind geheim, bis sie abgeschlossen ist. Die Spielleitung sieht sie mit --organiser, um sie auf Brettern auszulegen.
+tournament-deal = Runde { $round }, Partie { $game }: { $deal }
 tournament-round-closed-now = Runde { $round } ist abgeschlossen.
 tournament-round-reopened = Runde { $round } ist wieder offen.
 tournament-deletes-round = Runde { $round } wird mit ihren Paarungen gestrichen. Serien mit Partien, die mit ihr gehen: { $count }.
@@ -2472,6 +2615,13 @@ tournament-share-place = { $first } und { $second } teilen den Platz: Sie sind i
 tournament-above = { $first } steht vor { $second }. { $by }: { $more } gegen { $less }.
 tournament-above-bracket = { $first } ist im Turnierbaum weiter gekommen als { $second }.
 tournament-term = Runde { $round } { $what } { $value }
+tournament-term-median = Runde { $round } Partie { $game } { $what } { $value } (Abstand { $margin }, Median { $median })
+tournament-term-tables = Runde { $round } Partie { $game } { $what } { $value } (Abstand { $margin }, { $others ->
+        [one] gegen { $others } anderen Tisch)
+       *[other] gegen { $others } andere Tische)
+    }
+tournament-term-left-out = Runde { $round } { $what } { $value } (gestrichen)
+tournament-term-adjusted = Runde { $round } { $what } { $value } (aus { $base }, ungespielte Runden { $change })
 tournament-terms = { $player }: { $list }; zusammen { $sum }.
 tournament-terms-between = {"; "}
 tournament-they-play = { $first } und { $second } spielen in Runde { $round } gegeneinander.
@@ -2479,6 +2629,9 @@ tournament-they-play-not = { $first } und { $second } spielen in Runde { $round 
 tournament-why-schedule = Das folgt aus dem Spielplan des Rundenturniers.
 tournament-why-bracket = Das folgt aus dem Turnierbaum.
 tournament-why-otherwise = So wurde es von Hand gepaart oder vor einer Berichtigung: Nach allem, was jetzt bekannt ist, wäre der Vorschlag ein anderer.
+tournament-why-pinned = Die Paarung ist festgehalten: Die Spielleitung hat so entschieden.
+tournament-why-by-hand = Die Runde wurde von Hand geändert: Der eigene Vorschlag hat das nicht.
+tournament-why-taken-apart = Die Runde wurde von Hand geändert: Im eigenen Vorschlag spielen sie.
 tournament-no-bye = In Runde { $round } braucht niemand ein Freilos.
 tournament-bye-by-hand = { $player } hat in Runde { $round } das Freilos auf Entscheidung der Spielleitung.
 tournament-bye-of = { $byes ->

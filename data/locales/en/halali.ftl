@@ -798,6 +798,8 @@ play-given = Say the points and the reason, animals first, such as “adjudicate
 play-none = No game of that series is under way. Start one with “halali game start”.
 play-nobody = “{ $typed }” is neither of the two players.
 play-no-deal = There is no such deal.
+play-duplicate-seed = All tables of this round play the same deals. Leave --seed out.
+play-duplicate-board = All tables of this round play the same deals, so that the board is shown only where it is played on: “halali game play”.
 play-list-none = No game is under way.
 play-awaits-decision = to be ended by decision
 play-list-awaits-decision = “halali series show ID” says how a game is ended by decision.
@@ -867,6 +869,8 @@ column-won = Won
 column-drawn = Drawn
 column-lost = Lost
 column-match-points = Match points
+column-prizes = Prizes
+column-amount = Amount
 column-exited = Exited
 column-average = Average
 column-rating = Rating
@@ -941,6 +945,33 @@ help-tournament-arg-off = Take it back
 help-tournament-arg-discard = Also throw away series with games; needs --why
 help-tournament-arg-rules = Rules that were played: classic or boxed [default: classic]
 help-tournament-arg-same-sides = Allow the same sides twice in a row
+help-tournament-arg-format = How it is played: swiss, round-robin, double-round-robin, knockout, double-knockout or league [default: swiss]
+help-tournament-arg-rounds = Rounds of a Swiss or a league [default of a Swiss: 5]
+help-tournament-arg-groups = Groups of a round robin [default: 1]
+help-tournament-arg-then = How a second stage is played, into which the best go on; “none” for no second stage
+help-tournament-arg-third-place = Play for the third place of a knockout; “--third-place=no” takes it back
+help-tournament-arg-least = Rank a league by average, from so many series on; “none” for by total
+help-tournament-arg-win = Match points of a win [default: 2]
+help-tournament-arg-draw = Match points of a draw [default: 1]
+help-tournament-arg-loss = Match points of a loss [default: 0]
+help-tournament-arg-criteria = What players are ranked by, in this order, with commas between: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, duplicate-median, duplicate-matchpoints, lot [default: match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-arg-by-points = Pair by total points, in bands of so many ranks; “none” for by match points [default: by match points]
+help-tournament-arg-games = Games of a series [default: 2]
+help-tournament-arg-walkover = Walkover points of a game [default: 35]
+help-tournament-arg-bye = What an allocated bye is worth besides a won series: average, the player’s own average, or fixed [default: average]
+help-tournament-arg-bye-points = Points of a fixed bye, and of any before the first series [default: 70]
+help-tournament-arg-bye-exited = Exited tiles of such a bye [default: 0]
+help-tournament-arg-requested-bye = Match points of a bye asked for [default: half a win]
+help-tournament-arg-absent = Match points of an absence [default: 0]
+help-tournament-arg-late = Match points of every round before a late entry; “absent” for those of an absence [default: absent]
+help-tournament-arg-most-byes = Most byes of a player; “none” for no limit [default: no limit]
+help-tournament-arg-withdrawal = What becomes of a round robin when somebody leaves: annul-or-wins annuls all series of who played less than half, else the opponents win those not played; wins; annul [default: annul-or-wins]
+help-tournament-arg-order = Order inside score groups: fold, slide, random or neighbours [default: slide]
+help-tournament-arg-unplayed = How figures about opponents take unplayed rounds: draw, as a draw against itself, or played-only [default: draw]
+help-tournament-arg-extra-pairs = Most extra pairs of games after a drawn series of a knockout [default: 2]
+help-tournament-arg-drawn-then = Who goes on after them: better-seed or lot [default: better-seed]
+help-tournament-arg-duplicates = All tables of a round play the same deals, which stay secret until it is closed; “--duplicates=no” takes it back
+help-tournament-arg-lots = What lots are drawn from [default: random]
 help-tournament-new = Make a tournament
 help-tournament-new-more = Fields of the JSON: id, name. Examples:
     halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
@@ -948,27 +979,12 @@ help-tournament-new-more = Fields of the JSON: id, name. Examples:
     halali tournament new "Groups" --format round-robin --groups 2 --then knockout
 help-tournament-new-arg-name = The name
 help-tournament-new-arg-date = The date, or the first and the last one with two dots between [default: today]
-help-tournament-new-arg-format = How it is played: swiss, round-robin, double-round-robin, knockout, double-knockout or league [default: swiss]
-help-tournament-new-arg-rounds = Rounds of a Swiss or a league [default of a Swiss: 5]
-help-tournament-new-arg-groups = Groups of a round robin [default: 1]
-help-tournament-new-arg-then = How a second stage is played, into which the best go on
-help-tournament-new-arg-third-place = Play for the third place of a knockout
-help-tournament-new-arg-least = Rank a league by average, from so many series on
-help-tournament-new-arg-win = Match points of a win [default: 2]
-help-tournament-new-arg-draw = Match points of a draw [default: 1]
-help-tournament-new-arg-loss = Match points of a loss [default: 0]
-help-tournament-new-arg-criteria = What players are ranked by, in this order, with commas between: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [default: match-points,total-points,tiles-exited,buchholz,direct-encounter]
-help-tournament-new-arg-by-points = Pair by total points, in bands of so many ranks [default: by match points]
-help-tournament-new-arg-games = Games of a series [default: 2]
-help-tournament-new-arg-walkover = Walkover points of a game [default: 35]
-help-tournament-new-arg-requested-bye = Match points of a bye asked for [default: half a win]
-help-tournament-new-arg-absent = Match points of an absence [default: 0]
-help-tournament-new-arg-most-byes = Most byes of a player [default: no limit]
-help-tournament-new-arg-order = Order inside score groups: fold, slide, random or neighbours [default: slide]
-help-tournament-new-arg-played-only = Only played rounds count for figures about opponents
-help-tournament-new-arg-extra-pairs = Most extra pairs of games after a drawn series of a knockout [default: 2]
-help-tournament-new-arg-drawn-by-lot = Draw lots after them [default: the better number goes on]
-help-tournament-new-arg-lots = What lots are drawn from [default: random]
+help-tournament-edit = Change a tournament: all of it before the start, then name, dates and rounds
+help-tournament-edit-more = What is not named stays as it is. Fields of the JSON: id, name. Examples:
+    halali tournament edit last --name "Winter Cup" --date 2026-12-05
+    halali tournament edit last --rounds 4 --late 1 --bye fixed --bye-points 60
+help-tournament-edit-arg-name = The new name
+help-tournament-edit-arg-date = The date, or the first and the last one with two dots between
 help-tournament-rounds = Plan another number of rounds
 help-tournament-rounds-more = Example:
     halali tournament rounds last 4
@@ -980,6 +996,31 @@ help-tournament-advice-arg-tables = Tables [default: enough for all]
 help-tournament-advice-arg-minutes = Minutes of a series [default: 60]
 help-tournament-advice-arg-between = Minutes between rounds [default: 10]
 help-tournament-advice-arg-start = When the first round begins, such as 19:00
+help-tournament-simulate = Play many events in memory, and say what they come to
+help-tournament-simulate-more = With an event, its set-up and its players are taken; options change them. The same seed gives the same events. Fields of the JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Examples:
+    halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
+    halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
+    halali tournament simulate last --events 5000 --seed 7
+help-tournament-simulate-arg-events = How many events [default: 1000]
+help-tournament-simulate-arg-seed = What chance is drawn from [default: random, and shown]
+help-tournament-simulate-arg-players = How many players [default: those of the event, else 16]
+help-tournament-simulate-arg-spread = How far apart the strongest and the weakest are, in rating points [default: 600]
+help-tournament-simulate-arg-strengths = The strengths of all players, with commas between
+help-tournament-simulate-arg-unrated = Nobody has a rating to be numbered by
+help-tournament-simulate-arg-go-on = How many go on to a second stage, of each group [default: 4, or 2 of several groups]
+help-tournament-simulate-arg-tables = Tables [default: enough for all]
+help-tournament-simulate-arg-minutes = Minutes of a series [default: 60]
+help-tournament-simulate-arg-between = Minutes between rounds [default: 10]
+help-tournament-simulate-arg-late-entries = In per cent: a player enters late [default: 0]
+help-tournament-simulate-arg-drops = In per cent: a player leaves before a round [default: 0]
+help-tournament-simulate-arg-drops-paired = In per cent: a player leaves a round that is paired [default: 0]
+help-tournament-simulate-arg-returns = In per cent: who left comes back for a round [default: 0]
+help-tournament-simulate-arg-byes = In per cent: a player asks for a bye [default: 0]
+help-tournament-simulate-arg-absences = In per cent: a player misses a round [default: 0]
+help-tournament-simulate-arg-walkovers = In per cent: one of two does not turn up at the table [default: 0]
+help-tournament-simulate-arg-no-shows = In per cent: neither turns up [default: 0]
+help-tournament-simulate-arg-wrong-results = In per cent: a result is entered wrongly, and corrected a round later [default: 0]
+help-tournament-simulate-arg-event = The tournament whose set-up is tried out: a part of its name, the end of its id, or “last”
 help-tournament-list = List the tournaments, the latest first
 help-tournament-list-more = Fields of the JSON: id, name, first, last, state, players, rounds. Example:
     halali tournament list
@@ -997,6 +1038,30 @@ help-tournament-replace = Let somebody else take the place of an entry without r
 help-tournament-replace-more = Example:
     halali tournament replace last Bo Cleo
 help-tournament-replace-arg-by = Who comes instead
+help-tournament-prizes = What can be won, and who wins it
+help-tournament-prizes-more = Examples:
+    halali tournament prizes add last "Prizes" --amounts 50,30,20
+    halali tournament prizes won last
+help-tournament-prizes-add = Add prizes by place, for all or for some
+help-tournament-prizes-add-more = Examples:
+    halali tournament prizes add last "Prizes" --amounts 50,30,20
+    halali tournament prizes add last "Best newcomer" --amounts 12.50 --rated-below 1500 --each
+help-tournament-prizes-arg-name = What they are called
+help-tournament-prizes-add-arg-amounts = What the first, the second and so on win, with commas between
+help-tournament-prizes-add-arg-group = Only among this group of a round robin, such as A
+help-tournament-prizes-add-arg-club-group = Only among players whose profile names this club or group
+help-tournament-prizes-add-arg-rated-below = Only among players rated below this at the start, or not rated
+help-tournament-prizes-add-arg-each = Who share a place each win its prize [default: they split the prizes of their places]
+help-tournament-prizes-remove = Remove prizes
+help-tournament-prizes-remove-more = Example:
+    halali tournament prizes remove last "Best newcomer"
+help-tournament-prizes-list = List what can be won
+help-tournament-prizes-list-more = Fields of the JSON: name, among, amounts, shared. Example:
+    halali tournament prizes list last
+help-tournament-prizes-won = Say who wins what by the standings
+help-tournament-prizes-won-more = Fields of the JSON: prizes, rank, player, amount. Examples:
+    halali tournament prizes won last
+    halali tournament prizes won last --after 3
 help-tournament-seeds = Number the players; who is not named comes behind
 help-tournament-seeds-more = Example:
     halali tournament seeds last Zoë Max
@@ -1019,8 +1084,10 @@ help-tournament-sit-out-arg-bye = A bye asked for
 help-tournament-sit-out-arg-absent = Absent without notice
 help-tournament-sit-out-arg-full-bye = A bye worth a win, given by the organiser
 help-tournament-withdraw = Let a player leave; earlier results stay
-help-tournament-withdraw-more = Example:
+help-tournament-withdraw-more = Examples:
     halali tournament withdraw last Bo
+    halali tournament withdraw last Bo --series forfeit
+help-tournament-withdraw-arg-series = How a series under way ends: as-it-stands, forfeit or void [default: as-it-stands]
 help-tournament-return = Let a player who left come back
 help-tournament-return-more = Example:
     halali tournament return last Bo
@@ -1039,6 +1106,23 @@ help-tournament-pair-arg-join = Who plays after all though known to sit out
 help-tournament-pair-arg-again = Pair the last round again, around series that have begun
 help-tournament-pair-arg-date = The evening [default: today]
 help-tournament-pair-arg-preview = Only show the proposal
+help-tournament-pin = Keep a pairing when the round is paired again
+help-tournament-pin-more = Examples:
+    halali tournament pin last 3
+    halali tournament pin last 3 --off
+help-tournament-swap = Put two players of a round in each other’s places, sitting out included
+help-tournament-swap-more = Says first what it costs. Fields of the JSON: round, stage, date, state, tables, out. Examples:
+    halali tournament swap last Zoë Max
+    halali tournament swap last Zoë Max --preview
+help-tournament-swap-arg-first = One of the two
+help-tournament-swap-arg-second = The other one
+help-tournament-swap-arg-preview = Only say what it costs
+help-tournament-compare = Compare a round made by hand with the program’s own proposal
+help-tournament-compare-more = With pairs, the next round is looked at as if it were paired so. Fields of the JSON: round, left_out, put_in, bye, byes, costs. Examples:
+    halali tournament compare last
+    halali tournament compare last Zoë:Max Ada:Bo --bye Cleo
+help-tournament-compare-arg-pairs = Who would play whom
+help-tournament-compare-arg-bye = Who would have the bye
 help-tournament-pairings = Show who plays whom in a round
 help-tournament-pairings-more = Fields of the JSON: round, stage, date, state, tables, out. Examples:
     halali tournament pairings last
@@ -1047,6 +1131,10 @@ help-tournament-pairings-arg-by-name = In the order of names
 help-tournament-publish = Let players see a round
 help-tournament-publish-more = Example:
     halali tournament publish last
+help-tournament-deals = Show the deals that all tables of a closed round played
+help-tournament-deals-more = Fields of the JSON: round, closed, deals. Example:
+    halali tournament deals last --round 1
+help-tournament-deals-arg-organiser = Also of a round that is not closed: for the organiser alone, to lay out on boards
 help-tournament-result = Enter games of a table, written as in “halali series record”; who is written first opens as the animals
 help-tournament-result-more = Fields of the JSON: round, stage, date, state, tables, out. Examples:
     halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
@@ -1161,6 +1249,7 @@ log-create-tournament = Made the tournament { $tournament }.
 log-take-in-tournament = Brought in { $tournament } from an archive.
 log-edit-tournament = Changed name or dates of { $tournament }.
 log-change-tournament-settings = Changed the settings of { $tournament }.
+log-set-prizes = Changed the prizes of { $tournament }.
 log-plan-stages = Changed the stages of { $tournament }.
 log-remove-tournament = Removed the tournament { $tournament }.
 log-enter = { $player } entered { $tournament }.
@@ -1467,6 +1556,10 @@ export-written = Written: { $file }
 export-without-moves = { $count ->
         [one] { $count } game is not in it, since its moves were not written down.
        *[other] { $count } games are not in it, since their moves were not written down.
+    }
+export-face-down = { $count ->
+        [one] { $count } series stays out: its round is not closed, and all its tables play the same deals.
+       *[other] { $count } series stay out: their rounds are not closed, and all their tables play the same deals.
     }
 
 import-read-as = Read as { $encoding }, with { $separator } between the cells.
@@ -2321,6 +2414,8 @@ tournament-setting-requested-bye = A requested bye is worth at most a win.
 tournament-setting-absent = An absence is worth at most a win.
 tournament-setting-late = A round before a late entry is worth at most a win.
 tournament-setting-extra-pairs = At most nine pairs of extra games are played.
+tournament-setting-prizes-twice = There are prizes of that name already. Give these another name, or remove the others first.
+tournament-setting-prizes = Prizes are at most 999, and at least one of them is more than nothing.
 tournament-setting-rounds = A stage has from 1 to 999 rounds.
 tournament-setting-groups = There is at least one group.
 tournament-setting-least-series = Whoever is ranked by average has played at least one series.
@@ -2348,7 +2443,19 @@ tournament-not-found = There is no tournament “{ $typed }”. There are:
 tournament-several = “{ $typed }” can be several tournaments. Give more of the name, or the end of the id:
     {"  "}{ $list }
 tournament-made = Made the tournament { $tournament }. Enter players next: “halali tournament enter last PLAYER…”.
-tournament-rounds-follow = The rounds of this format follow from the number of players, so there is nothing to plan.
+tournament-edited = Changed { $tournament }.
+tournament-prizes = { $prizes }: { $amounts }; { $among }; { $shared }.
+prizes-among-all = among all
+prizes-among-group = in group { $group }
+prizes-among-club = among those of { $club }
+prizes-among-rated = among those rated below { $rating } or not at all
+prizes-split = who share a place split the prizes of their places
+prizes-each = who share a place each win its prize
+tournament-no-prizes = There are no prizes “{ $typed }”. There are: { $list }.
+tournament-prizes-none = { $tournament } has no prizes. Add some: “halali tournament prizes add EVENT NAME --amounts 50,30,20”.
+tournament-prizes-removed = The prizes { $prizes } of { $tournament } are removed.
+tournament-prizes-so-far = This is as things stand: the tournament is not over.
+tournament-option-idle = { $option } means nothing for this format, as far as it is still to be played. Leave it out, or choose another format.
 tournament-rounds-planned = { $count ->
         [one] { $count } round is planned in { $tournament }.
        *[other] { $count } rounds are planned in { $tournament }.
@@ -2360,6 +2467,16 @@ tournament-takes = { $tables ->
 tournament-ends-at = It ends at about { $time }.
 tournament-advice-swiss = Players: { $players }. Rounds planned: { $rounds }; { $recommended } are enough for one winner, and { $most } is the most without repeats.
 tournament-advice-rounds = Players: { $players }. Rounds: { $rounds }.
+simulated = Events: { $events }. { $format }. Players: { $players }. Seed: { $seed }.
+simulated-best = The strongest player wins { $part }% of them.
+simulated-correlation = Places follow strength with a rank correlation of { $value } (1 is perfect, 0 is chance).
+simulated-rounds = An event has { $rounds } rounds and { $series } series on average.
+simulated-rematches = Of the series paired by score, { $rematches } are rematches, and { $floats } are between different scores.
+simulated-byes = Allocated byes: { $byes }. Players with more than one: { $second }.
+simulated-sides = Openings as animals and as humans are level for { $level }% of the players, differ by one for { $one }%, by two for { $two }%, by more for { $more }%.
+simulated-time = It takes { $hours }:{ $minutes } hours on average.
+simulated-player = player { $number }
+simulated-stuck = This set-up cannot be played: { $why }
 tournament-has-started = { $tournament } has started with { $count } players. Pair the first round next: “halali tournament pair last”.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }
@@ -2379,6 +2496,10 @@ tournament-next-results = { $count ->
 tournament-next-pair = Next: pair round { $round }.
 tournament-next-finish = Next: finish the tournament, as everything is played.
 tournament-next-stage = Next: close stage { $stage }, and say how many go on.
+tournament-alone = Only { $player } is left to play.
+tournament-deserted = Nobody is left to play.
+tournament-alone-finish = Next: finish the tournament, or let somebody come back.
+tournament-alone-return = Next: enter somebody or let somebody come back, or remove the tournament.
 tournament-entered-now = Entered { $tournament }: { $players }. Players in all: { $count }.
 tournament-entered-late = Entered { $tournament } from round { $round } on: { $players }.
 tournament-entry-removed = Removed the entry of { $player } in { $tournament }.
@@ -2394,6 +2515,11 @@ tournament-bye-again = { $count ->
 tournament-in-again = { $player } plays in round { $round } after all.
 tournament-withdraw-open = { $player } has a series at table { $table } in round { $round } that is not over. End it first. Where the next game was never begun: “halali tournament result { $event } { $table } --round { $round } -g "{ $player } absent"”. Where one was broken off, with what stood on the board, such as “{ $player } 12+0 forfeit, { $opponent } 9+1”.
 tournament-withdraw-instead = Or let the player leave from this round on, and pair it again: “halali tournament withdraw { $event } "{ $player }" --from { $round }”, “halali tournament pair { $event } --again”.
+tournament-withdraw-paired = { $player } has a series at table { $table } in round { $round } that has not begun. Withdraw with --from { $round } to pair that table again, or with --series forfeit to let the opponent win.
+tournament-withdraw-published = { $player } has a series at table { $table } in round { $round }, which is published, and it has not begun. Withdraw with --series forfeit to let the opponent win, or with --series void.
+tournament-ends-as-it-stands = The series at table { $table } of round { $round } ends as it stands: a game that has begun is adjudicated, one that has not is not played.
+tournament-ends-forfeit = { $player } forfeits what is left of the series at table { $table } of round { $round }: the opponent wins it.
+tournament-ends-void = What is left of the series at table { $table } of round { $round } is void.
 tournament-withdrew = { $player } has withdrawn from { $tournament } from round { $round } on.
 tournament-returned = { $player } is back in { $tournament } from round { $round } on.
 tournament-apart = Kept apart: { $apart }.
@@ -2425,11 +2551,27 @@ tournament-discards = { $count ->
        *[other] { $count } series with games would be thrown away:
     }
 tournament-discarded = { $first } – { $second }
+tournament-pinned-now = Pinned: table { $table }, { $first } – { $second }. It stays when the round is paired again.
+tournament-unpinned = No longer pinned: table { $table }, { $first } – { $second }.
+tournament-compared = Round { $round } compared with the program’s own proposal:
+tournament-compared-same = The same players meet.
+tournament-compared-lacks = Only in the proposal: { $list }
+tournament-compared-has = Only here: { $list }
+tournament-compared-bye = Bye: { $before } in the proposal, here { $after }.
+tournament-compared-nobody = nobody
+tournament-compared-cost = What it costs: { $what }, { $other } instead of { $best }.
+tournament-compared-as-good = It is just as good; the order of the numbers decided.
+tournament-draft-twice = { $player } is there twice. Everybody has one place in a round.
+tournament-draft-missing = { $player } is missing. Give an opponent, or the bye with --bye.
+tournament-draft-unknown = { $player } does not play in this round. Leave the player out.
 tournament-plays-already = plays already
 tournament-left-for-later = { $first } – { $second } comes in a later round ({ $player }: { $why }).
 tournament-round-of = { $tournament }, round { $round }, { $date }
 tournament-nobody-came = Neither turned up: both lose.
 tournament-round-published = Round { $round } is published.
+tournament-no-duplicates = The tables of { $tournament } play deals of their own. “halali tournament edit EVENT --duplicates” changes that before the start.
+tournament-deals-secret = The deals of round { $round } are secret until it is closed. The organiser sees them with --organiser, to lay them out on boards.
+tournament-deal = Round { $round }, game { $game }: { $deal }
 tournament-round-closed-now = Round { $round } is closed.
 tournament-round-reopened = Round { $round } is open again.
 tournament-deletes-round = Round { $round } is struck with its pairings. Series with games that go with it: { $count }.
@@ -2496,6 +2638,13 @@ tournament-share-place = { $first } and { $second } share the place: they are le
 tournament-above = { $first } is above { $second }. { $by }: { $more } against { $less }.
 tournament-above-bracket = { $first } came farther in the bracket than { $second }.
 tournament-term = round { $round } { $what } { $value }
+tournament-term-median = round { $round } game { $game } { $what } { $value } (margin { $margin }, median { $median })
+tournament-term-tables = round { $round } game { $game } { $what } { $value } (margin { $margin }, { $others ->
+        [one] against { $others } other table)
+       *[other] against { $others } other tables)
+    }
+tournament-term-left-out = round { $round } { $what } { $value } (left out)
+tournament-term-adjusted = round { $round } { $what } { $value } (from { $base }, unplayed rounds { $change })
 tournament-terms = { $player }: { $list }; in all { $sum }.
 tournament-terms-between = {"; "}
 tournament-they-play = { $first } and { $second } play one another in round { $round }.
@@ -2503,6 +2652,9 @@ tournament-they-play-not = { $first } and { $second } do not play one another in
 tournament-why-schedule = That follows from the schedule of the round robin.
 tournament-why-bracket = That follows from the bracket.
 tournament-why-otherwise = It was paired by hand, or before something was corrected: by all that is known now the program would have it otherwise.
+tournament-why-pinned = The pairing is pinned: the organiser decided so.
+tournament-why-by-hand = The round was changed by hand: the program’s own proposal does not have it.
+tournament-why-taken-apart = The round was changed by hand: the program’s own proposal has them play.
 tournament-no-bye = Nobody needs a bye in round { $round }.
 tournament-bye-by-hand = { $player } has the bye of round { $round } because the organiser gave it.
 tournament-bye-of = { $byes ->

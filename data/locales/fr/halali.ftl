@@ -801,6 +801,8 @@ play-given = Dites les points, animaux d’abord, et la raison, par exemple « 
 play-none = Aucune partie de cette série n’est en cours. Commencez-en une avec « halali game start ».
 play-nobody = « { $typed } » n’est aucun des deux joueurs.
 play-no-deal = Il n’y a pas de telle donne.
+play-duplicate-seed = Toutes les tables de cette ronde jouent les mêmes donnes. Omettez --seed.
+play-duplicate-board = Toutes les tables de cette ronde jouent les mêmes donnes : le plateau n’est montré que là où l’on joue, « halali game play ».
 play-list-none = Aucune partie n’est en cours.
 play-awaits-decision = à terminer par décision
 play-list-awaits-decision = « halali series show ID » dit comment terminer une partie par décision.
@@ -873,6 +875,8 @@ column-won = Gagnées
 column-drawn = Nulles
 column-lost = Perdues
 column-match-points = Points de match
+column-prizes = Prix
+column-amount = Montant
 column-exited = Sorties
 column-average = Moyenne
 column-rating = Cote
@@ -947,6 +951,33 @@ help-tournament-arg-off = L’annuler
 help-tournament-arg-discard = Jeter aussi les séries avec des parties ; demande --why
 help-tournament-arg-rules = Règles jouées : classic ou boxed [par défaut : classic]
 help-tournament-arg-same-sides = Permettre les mêmes camps deux fois de suite
+help-tournament-arg-format = Formule : swiss, round-robin, double-round-robin, knockout, double-knockout ou league [par défaut : swiss]
+help-tournament-arg-rounds = Rondes d’un suisse ou d’un championnat [par défaut d’un suisse : 5]
+help-tournament-arg-groups = Groupes d’un toutes rondes [par défaut : 1]
+help-tournament-arg-then = Formule d’une deuxième phase, où vont les meilleurs ; « none » pour aucune
+help-tournament-arg-third-place = Jouer la troisième place d’une élimination directe ; « --third-place=no » l’annule
+help-tournament-arg-least = Classer un championnat à la moyenne, à partir de tant de séries ; « none » pour le total
+help-tournament-arg-win = Points de match d’une victoire [par défaut : 2]
+help-tournament-arg-draw = Points de match d’une nulle [par défaut : 1]
+help-tournament-arg-loss = Points de match d’une défaite [par défaut : 0]
+help-tournament-arg-criteria = Critères du classement, dans cet ordre, séparés par des virgules : match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, duplicate-median, duplicate-matchpoints, lot [par défaut : match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-arg-by-points = Apparier au total de points, par tranches de tant de rangs ; « none » pour les points de match [par défaut : aux points de match]
+help-tournament-arg-games = Parties d’une série [par défaut : 2]
+help-tournament-arg-walkover = Points de forfait d’une partie [par défaut : 35]
+help-tournament-arg-bye = Valeur d’une exemption attribuée, outre une série gagnée : average, la moyenne du joueur, ou fixed, fixe [par défaut : average]
+help-tournament-arg-bye-points = Points d’une exemption fixe, et de toute exemption avant la première série [par défaut : 70]
+help-tournament-arg-bye-exited = Tuiles sorties d’une telle exemption [par défaut : 0]
+help-tournament-arg-requested-bye = Points de match d’une exemption demandée [par défaut : une demi-victoire]
+help-tournament-arg-absent = Points de match d’une absence [par défaut : 0]
+help-tournament-arg-late = Points de match de chaque ronde avant une inscription tardive ; « absent » pour ceux d’une absence [par défaut : absent]
+help-tournament-arg-most-byes = Exemptions d’un joueur au plus ; « none » pour aucune limite [par défaut : sans limite]
+help-tournament-arg-withdrawal = Suite d’un départ dans un toutes rondes : annul-or-wins annule toutes les séries de qui a joué moins de la moitié, sinon les adversaires gagnent celles non jouées ; wins ; annul [par défaut : annul-or-wins]
+help-tournament-arg-order = Ordre dans les groupes de score : fold, slide, random ou neighbours [par défaut : slide]
+help-tournament-arg-unplayed = Comment les valeurs des adversaires prennent les rondes non jouées : draw, comme une nulle contre soi-même, ou played-only, non comptées [par défaut : draw]
+help-tournament-arg-extra-pairs = Paires de parties en plus après une série nulle d’une élimination directe [par défaut : 2]
+help-tournament-arg-drawn-then = Qui passe ensuite : better-seed, le meilleur numéro, ou lot, le sort [par défaut : better-seed]
+help-tournament-arg-duplicates = Toutes les tables d’une ronde jouent les mêmes donnes, secrètes jusqu’à sa clôture ; « --duplicates=no » l’annule
+help-tournament-arg-lots = Graine des tirages au sort [par défaut : au hasard]
 help-tournament-new = Créer un tournoi
 help-tournament-new-more = Champs du JSON : id, name. Exemples :
     halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
@@ -954,27 +985,12 @@ help-tournament-new-more = Champs du JSON : id, name. Exemples :
     halali tournament new "Groups" --format round-robin --groups 2 --then knockout
 help-tournament-new-arg-name = Le nom
 help-tournament-new-arg-date = La date, ou la première et la dernière avec deux points entre [par défaut : aujourd’hui]
-help-tournament-new-arg-format = Formule : swiss, round-robin, double-round-robin, knockout, double-knockout ou league [par défaut : swiss]
-help-tournament-new-arg-rounds = Rondes d’un suisse ou d’un championnat [par défaut d’un suisse : 5]
-help-tournament-new-arg-groups = Groupes d’un toutes rondes [par défaut : 1]
-help-tournament-new-arg-then = Formule d’une deuxième phase, où vont les meilleurs
-help-tournament-new-arg-third-place = Jouer la troisième place d’une élimination directe
-help-tournament-new-arg-least = Classer un championnat à la moyenne, à partir de tant de séries
-help-tournament-new-arg-win = Points de match d’une victoire [par défaut : 2]
-help-tournament-new-arg-draw = Points de match d’une nulle [par défaut : 1]
-help-tournament-new-arg-loss = Points de match d’une défaite [par défaut : 0]
-help-tournament-new-arg-criteria = Critères du classement, dans cet ordre, séparés par des virgules : match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [par défaut : match-points,total-points,tiles-exited,buchholz,direct-encounter]
-help-tournament-new-arg-by-points = Apparier au total de points, par tranches de tant de rangs [par défaut : aux points de match]
-help-tournament-new-arg-games = Parties d’une série [par défaut : 2]
-help-tournament-new-arg-walkover = Points de forfait d’une partie [par défaut : 35]
-help-tournament-new-arg-requested-bye = Points de match d’une exemption demandée [par défaut : une demi-victoire]
-help-tournament-new-arg-absent = Points de match d’une absence [par défaut : 0]
-help-tournament-new-arg-most-byes = Exemptions d’un joueur au plus [par défaut : sans limite]
-help-tournament-new-arg-order = Ordre dans les groupes de score : fold, slide, random ou neighbours [par défaut : slide]
-help-tournament-new-arg-played-only = Seules les rondes jouées comptent pour les valeurs des adversaires
-help-tournament-new-arg-extra-pairs = Paires de parties en plus après une série nulle d’une élimination directe [par défaut : 2]
-help-tournament-new-arg-drawn-by-lot = Tirer au sort ensuite [par défaut : le meilleur numéro passe]
-help-tournament-new-arg-lots = Graine des tirages au sort [par défaut : au hasard]
+help-tournament-edit = Modifier un tournoi : tout avant le début, ensuite nom, dates et rondes
+help-tournament-edit-more = Ce qui n’est pas nommé reste tel quel. Champs du JSON : id, name. Exemples :
+    halali tournament edit last --name "Winter Cup" --date 2026-12-05
+    halali tournament edit last --rounds 4 --late 1 --bye fixed --bye-points 60
+help-tournament-edit-arg-name = Le nouveau nom
+help-tournament-edit-arg-date = La date, ou la première et la dernière avec deux points entre
 help-tournament-rounds = Prévoir un autre nombre de rondes
 help-tournament-rounds-more = Exemple :
     halali tournament rounds last 4
@@ -986,6 +1002,31 @@ help-tournament-advice-arg-tables = Tables [par défaut : assez pour tous]
 help-tournament-advice-arg-minutes = Minutes d’une série [par défaut : 60]
 help-tournament-advice-arg-between = Minutes entre les rondes [par défaut : 10]
 help-tournament-advice-arg-start = Heure de la première ronde, par exemple 19:00
+help-tournament-simulate = Jouer beaucoup de tournois en mémoire, et dire ce qui en sort
+help-tournament-simulate-more = Avec un tournoi, ses réglages et ses joueurs sont repris ; les options les changent. La même graine donne les mêmes tournois. Champs du JSON : events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Exemples :
+    halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
+    halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
+    halali tournament simulate last --events 5000 --seed 7
+help-tournament-simulate-arg-events = Nombre de tournois [par défaut : 1000]
+help-tournament-simulate-arg-seed = Graine du hasard [par défaut : au hasard, et affichée]
+help-tournament-simulate-arg-players = Nombre de joueurs [par défaut : ceux du tournoi, sinon 16]
+help-tournament-simulate-arg-spread = Écart entre le plus fort et le plus faible, en points de cote [par défaut : 600]
+help-tournament-simulate-arg-strengths = La force de chaque joueur, séparée par des virgules
+help-tournament-simulate-arg-unrated = Personne n’a de cote pour être numéroté
+help-tournament-simulate-arg-go-on = Combien passent à la deuxième phase, par groupe [par défaut : 4, ou 2 s’il y a plusieurs groupes]
+help-tournament-simulate-arg-tables = Tables [par défaut : assez pour tous]
+help-tournament-simulate-arg-minutes = Minutes d’une série [par défaut : 60]
+help-tournament-simulate-arg-between = Minutes entre les rondes [par défaut : 10]
+help-tournament-simulate-arg-late-entries = En pour cent : un joueur s’inscrit en retard [par défaut : 0]
+help-tournament-simulate-arg-drops = En pour cent : un joueur part avant une ronde [par défaut : 0]
+help-tournament-simulate-arg-drops-paired = En pour cent : un joueur part d’une ronde appariée [par défaut : 0]
+help-tournament-simulate-arg-returns = En pour cent : qui est parti revient pour une ronde [par défaut : 0]
+help-tournament-simulate-arg-byes = En pour cent : un joueur demande une exemption [par défaut : 0]
+help-tournament-simulate-arg-absences = En pour cent : un joueur manque une ronde [par défaut : 0]
+help-tournament-simulate-arg-walkovers = En pour cent : l’un des deux ne vient pas à la table [par défaut : 0]
+help-tournament-simulate-arg-no-shows = En pour cent : aucun ne vient [par défaut : 0]
+help-tournament-simulate-arg-wrong-results = En pour cent : un résultat est mal saisi, et corrigé une ronde plus tard [par défaut : 0]
+help-tournament-simulate-arg-event = Le tournoi dont les réglages sont essayés : une partie de son nom, la fin de son id, ou « last »
 help-tournament-list = Lister les tournois, le plus récent d’abord
 help-tournament-list-more = Champs du JSON : id, name, first, last, state, players, rounds. Exemple :
     halali tournament list
@@ -1003,6 +1044,30 @@ help-tournament-replace = Remplacer un inscrit sans résultats
 help-tournament-replace-more = Exemple :
     halali tournament replace last Bo Cleo
 help-tournament-replace-arg-by = Qui vient à la place
+help-tournament-prizes = Les prix, et qui les gagne
+help-tournament-prizes-more = Exemples :
+    halali tournament prizes add last "Prizes" --amounts 50,30,20
+    halali tournament prizes won last
+help-tournament-prizes-add = Ajouter des prix par place, pour tous ou pour certains
+help-tournament-prizes-add-more = Exemples :
+    halali tournament prizes add last "Prizes" --amounts 50,30,20
+    halali tournament prizes add last "Best newcomer" --amounts 12.50 --rated-below 1500 --each
+help-tournament-prizes-arg-name = Leur nom
+help-tournament-prizes-add-arg-amounts = Ce que gagnent le premier, le deuxième, etc., séparé par des virgules
+help-tournament-prizes-add-arg-group = Seulement dans ce groupe d’un toutes rondes, par exemple A
+help-tournament-prizes-add-arg-club-group = Seulement parmi les joueurs dont la fiche indique ce club ou groupe
+help-tournament-prizes-add-arg-rated-below = Seulement parmi les joueurs classés en dessous au départ, ou sans classement
+help-tournament-prizes-add-arg-each = Les ex æquo gagnent chacun le prix de leur place [par défaut : ils partagent les prix de leurs places]
+help-tournament-prizes-remove = Supprimer des prix
+help-tournament-prizes-remove-more = Exemple :
+    halali tournament prizes remove last "Best newcomer"
+help-tournament-prizes-list = Lister les prix
+help-tournament-prizes-list-more = Champs du JSON : name, among, amounts, shared. Exemple :
+    halali tournament prizes list last
+help-tournament-prizes-won = Dire qui gagne quoi d’après le classement
+help-tournament-prizes-won-more = Champs du JSON : prizes, rank, player, amount. Exemples :
+    halali tournament prizes won last
+    halali tournament prizes won last --after 3
 help-tournament-seeds = Numéroter les joueurs ; qui n’est pas nommé vient après
 help-tournament-seeds-more = Exemple :
     halali tournament seeds last Zoë Max
@@ -1025,8 +1090,10 @@ help-tournament-sit-out-arg-bye = Exemption demandée
 help-tournament-sit-out-arg-absent = Absence sans prévenir
 help-tournament-sit-out-arg-full-bye = Exemption valant une victoire, donnée par l’organisateur
 help-tournament-withdraw = Retirer un joueur ; ses résultats restent
-help-tournament-withdraw-more = Exemple :
+help-tournament-withdraw-more = Exemples :
     halali tournament withdraw last Bo
+    halali tournament withdraw last Bo --series forfeit
+help-tournament-withdraw-arg-series = Comment finit une série en cours : as-it-stands, en l’état, forfeit ou void [par défaut : as-it-stands]
 help-tournament-return = Faire revenir un joueur retiré
 help-tournament-return-more = Exemple :
     halali tournament return last Bo
@@ -1045,6 +1112,23 @@ help-tournament-pair-arg-join = Qui joue finalement malgré une absence
 help-tournament-pair-arg-again = Apparier de nouveau la dernière ronde, autour des séries commencées
 help-tournament-pair-arg-date = La soirée [par défaut : aujourd’hui]
 help-tournament-pair-arg-preview = Montrer seulement la proposition
+help-tournament-pin = Garder un appariement quand la ronde est réappariée
+help-tournament-pin-more = Exemples :
+    halali tournament pin last 3
+    halali tournament pin last 3 --off
+help-tournament-swap = Échanger les places de deux joueurs d’une ronde, exemption comprise
+help-tournament-swap-more = Dit d’abord ce que cela coûte. Champs du JSON : round, stage, date, state, tables, out. Exemples :
+    halali tournament swap last Zoë Max
+    halali tournament swap last Zoë Max --preview
+help-tournament-swap-arg-first = L’un des deux
+help-tournament-swap-arg-second = L’autre
+help-tournament-swap-arg-preview = Dire seulement ce que cela coûte
+help-tournament-compare = Comparer une ronde faite à la main avec la proposition du programme
+help-tournament-compare-more = Avec des paires, la ronde suivante est examinée comme si elle était appariée ainsi. Champs du JSON : round, left_out, put_in, bye, byes, costs. Exemples :
+    halali tournament compare last
+    halali tournament compare last Zoë:Max Ada:Bo --bye Cleo
+help-tournament-compare-arg-pairs = Qui jouerait contre qui
+help-tournament-compare-arg-bye = Qui serait exempté
 help-tournament-pairings = Montrer les appariements d’une ronde
 help-tournament-pairings-more = Champs du JSON : round, stage, date, state, tables, out. Exemples :
     halali tournament pairings last
@@ -1053,6 +1137,10 @@ help-tournament-pairings-arg-by-name = Dans l’ordre des noms
 help-tournament-publish = Publier une ronde
 help-tournament-publish-more = Exemple :
     halali tournament publish last
+help-tournament-deals = Montrer les donnes que toutes les tables d’une ronde close ont jouées
+help-tournament-deals-more = Champs du JSON : round, closed, deals. Exemple :
+    halali tournament deals last --round 1
+help-tournament-deals-arg-organiser = Aussi d’une ronde non close : pour l’organisateur seul, à poser sur les plateaux
 help-tournament-result = Saisir des parties d’une table, écrites comme dans « halali series record » ; le premier commence avec les animaux
 help-tournament-result-more = Champs du JSON : round, stage, date, state, tables, out. Exemples :
     halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
@@ -1167,6 +1255,7 @@ log-create-tournament = Création du tournoi { $tournament }.
 log-take-in-tournament = { $tournament } importé d’une archive.
 log-edit-tournament = Modification du nom ou des dates de { $tournament }.
 log-change-tournament-settings = Modification des réglages de { $tournament }.
+log-set-prizes = Prix de { $tournament } modifiés.
 log-plan-stages = Modification des phases de { $tournament }.
 log-edit-tournament = Modification du nom ou des dates du tournoi { $tournament }.
 log-change-tournament-settings = Modification des réglages du tournoi { $tournament }.
@@ -1476,6 +1565,10 @@ export-written = Écrit : { $file }
 export-without-moves = { $count ->
         [one] { $count } partie n’y figure pas, car ses actions n’ont pas été notées.
        *[other] { $count } parties n’y figurent pas, car leurs actions n’ont pas été notées.
+    }
+export-face-down = { $count ->
+        [one] { $count } série reste à part : sa ronde n’est pas close, et toutes les tables y jouent les mêmes donnes.
+       *[other] { $count } séries restent à part : leurs rondes ne sont pas closes, et toutes les tables y jouent les mêmes donnes.
     }
 
 import-read-as = Lu en { $encoding }, avec { $separator } entre les cellules.
@@ -2348,6 +2441,8 @@ tournament-setting-requested-bye = Une exemption demandée vaut au plus une vict
 tournament-setting-absent = Une absence vaut au plus une victoire.
 tournament-setting-late = Une ronde avant une inscription tardive vaut au plus une victoire.
 tournament-setting-extra-pairs = On joue au plus neuf paires de parties supplémentaires.
+tournament-setting-prizes-twice = Il y a déjà des prix de ce nom. Nommez ceux-ci autrement, ou supprimez d’abord les autres.
+tournament-setting-prizes = Il y a au plus 999 prix, dont un au moins n’est pas nul.
 tournament-setting-rounds = Une phase a de 1 à 999 rondes.
 tournament-setting-groups = Il y a au moins un groupe.
 tournament-setting-least-series = Qui est classé par moyenne a joué au moins une série.
@@ -2375,7 +2470,19 @@ tournament-not-found = Il n’y a pas de tournoi « { $typed } ». Il y a :
 tournament-several = « { $typed } » peut désigner plusieurs tournois. Donner plus du nom, ou la fin de l’id :
     {"  "}{ $list }
 tournament-made = Tournoi { $tournament } créé. Ensuite, inscrire les joueurs : « halali tournament enter last JOUEUR… ».
-tournament-rounds-follow = Dans cette formule, les rondes découlent du nombre de joueurs : il n’y a rien à prévoir.
+tournament-edited = { $tournament } est modifié.
+tournament-prizes = { $prizes } : { $amounts } ; { $among } ; { $shared }.
+prizes-among-all = parmi tous
+prizes-among-group = dans le groupe { $group }
+prizes-among-club = parmi ceux de { $club }
+prizes-among-rated = parmi ceux classés sous { $rating } ou sans classement
+prizes-split = les ex æquo partagent les prix de leurs places
+prizes-each = les ex æquo gagnent chacun le prix de leur place
+tournament-no-prizes = Il n’y a pas de prix « { $typed } ». Il y a : { $list }.
+tournament-prizes-none = { $tournament } n’a pas de prix. Ajoutez-en : « halali tournament prizes add EVENT NAME --amounts 50,30,20 ».
+tournament-prizes-removed = Les prix { $prizes } de { $tournament } sont supprimés.
+tournament-prizes-so-far = C’est l’état actuel : le tournoi n’est pas terminé.
+tournament-option-idle = { $option } n’a pas de sens pour ce qui reste à jouer de cette formule. Omettez-le, ou choisissez une autre formule.
 tournament-rounds-planned = { $count ->
         [one] { $count } ronde prévue dans { $tournament }.
        *[other] { $count } rondes prévues dans { $tournament }.
@@ -2387,6 +2494,16 @@ tournament-takes = { $tables ->
 tournament-ends-at = Fin vers { $time }.
 tournament-advice-swiss = Joueurs : { $players }. Rondes prévues : { $rounds } ; { $recommended } suffisent pour un seul vainqueur, et au plus { $most } vont sans que deux joueurs se rencontrent deux fois.
 tournament-advice-rounds = Joueurs : { $players }. Rondes : { $rounds }.
+simulated = Tournois : { $events }. { $format }. Joueurs : { $players }. Graine : { $seed }.
+simulated-best = Le joueur le plus fort en gagne { $part } %.
+simulated-correlation = Les places suivent la force avec une corrélation de rang de { $value } (1 : parfaite, 0 : hasard).
+simulated-rounds = Un tournoi a en moyenne { $rounds } rondes et { $series } séries.
+simulated-rematches = Parmi les séries appariées au score, { $rematches } sont des revanches, et { $floats } opposent des scores différents.
+simulated-byes = Exemptions attribuées : { $byes }. Joueurs qui en ont plus d’une : { $second }.
+simulated-sides = Les débuts avec les animaux et avec les humains sont égaux pour { $level } % des joueurs, diffèrent d’un pour { $one } %, de deux pour { $two } %, de plus pour { $more } %.
+simulated-time = Cela dure en moyenne { $hours }:{ $minutes } heures.
+simulated-player = le joueur { $number }
+simulated-stuck = Ces réglages ne peuvent pas être joués : { $why }
 tournament-has-started = { $tournament } a commencé avec { $count } joueurs. Ensuite, apparier la première ronde : « halali tournament pair last ».
 tournament-heading = { $tournament }, { $date } : { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to } : { $format }
@@ -2406,6 +2523,10 @@ tournament-next-results = { $count ->
 tournament-next-pair = Ensuite : apparier la ronde { $round }.
 tournament-next-finish = Ensuite : terminer le tournoi, tout est joué.
 tournament-next-stage = Ensuite : clore la phase { $stage }, et dire combien continuent.
+tournament-alone = Il ne reste que { $player } pour jouer.
+tournament-deserted = Il ne reste personne pour jouer.
+tournament-alone-finish = Ensuite : terminer le tournoi, ou laisser revenir quelqu’un.
+tournament-alone-return = Ensuite : inscrire quelqu’un ou laisser revenir quelqu’un, ou supprimer le tournoi.
 tournament-entered-now = Inscription à { $tournament } : { $players }. Joueurs en tout : { $count }.
 tournament-entered-late = Inscription à { $tournament } à partir de la ronde { $round } : { $players }.
 tournament-entry-removed = Inscription à { $tournament } supprimée : { $player }.
@@ -2422,6 +2543,12 @@ tournament-in-again = { $player } joue finalement à la ronde { $round }.
 tournament-withdraw-open = { $player } a une série non terminée à la table { $table } de la ronde { $round }. Il faut d’abord la terminer. Si la partie suivante n’a pas commencé : « halali tournament result { $event } { $table } --round { $round } -g "{ $player } absent" ». Si une partie a été interrompue, avec ce qui était sur le plateau, par exemple « { $player } 12+0 parti, { $opponent } 9+1 ».
 tournament-withdraw-instead = Ou bien le retrait compte dès cette ronde, à apparier de nouveau : « halali tournament withdraw { $event } "{ $player }" --from { $round } », « halali tournament pair { $event } --again ».
 tournament-withdrew = { $player } se retire du tournoi { $tournament } à partir de la ronde { $round }.
+tournament-withdraw-paired = { $player } a une série non commencée à la table { $table } de la ronde { $round }. Retirer avec --from { $round } pour réapparier cette table, ou avec --series forfeit pour que l’adversaire gagne.
+tournament-withdraw-published = { $player } a une série non commencée à la table { $table } de la ronde { $round }, déjà publiée. Retirer avec --series forfeit pour que l’adversaire gagne, ou avec --series void.
+tournament-ends-as-it-stands = La série de la table { $table }, ronde { $round }, s’arrête en l’état : une partie commencée est arbitrée, une partie non commencée n’est pas jouée.
+tournament-ends-forfeit = { $player } abandonne le reste de la série de la table { $table }, ronde { $round } : l’adversaire la gagne.
+tournament-ends-void = Le reste de la série de la table { $table }, ronde { $round }, est annulé.
+tournament-withdrew = { $player } se retire de { $tournament } à partir de la ronde { $round }.
 tournament-returned = { $player } est de retour dans { $tournament } à partir de la ronde { $round }.
 tournament-apart = Ne se rencontrent pas : { $apart }.
 tournament-apart-first = { $count ->
@@ -2452,11 +2579,27 @@ tournament-discards = { $count ->
        *[other] { $count } séries avec des parties seraient perdues :
     }
 tournament-discarded = { $first } – { $second }
+tournament-pinned-now = Gardé : table { $table }, { $first } – { $second }. Cela reste quand la ronde est réappariée.
+tournament-unpinned = N’est plus gardé : table { $table }, { $first } – { $second }.
+tournament-compared = Ronde { $round } comparée à la proposition du programme :
+tournament-compared-same = Les mêmes joueurs se rencontrent.
+tournament-compared-lacks = Seulement dans la proposition : { $list }
+tournament-compared-has = Seulement ici : { $list }
+tournament-compared-bye = Exemption : { $before } dans la proposition, ici { $after }.
+tournament-compared-nobody = personne
+tournament-compared-cost = Ce que cela coûte : { $what }, { $other } au lieu de { $best }.
+tournament-compared-as-good = C’est tout aussi bon ; l’ordre des numéros a décidé.
+tournament-draft-twice = { $player } y est deux fois. Chacun a une seule place dans une ronde.
+tournament-draft-missing = { $player } manque. Indiquez un adversaire, ou l’exemption avec --bye.
+tournament-draft-unknown = { $player } ne joue pas cette ronde. Retirez ce joueur.
 tournament-plays-already = joue déjà
 tournament-left-for-later = { $first } – { $second } viendra à une ronde ultérieure ({ $player } : { $why }).
 tournament-round-of = { $tournament }, ronde { $round }, { $date }
 tournament-nobody-came = Aucun des deux ne s’est présenté : défaite pour les deux.
 tournament-round-published = La ronde { $round } est publiée.
+tournament-no-duplicates = Les tables de { $tournament } jouent chacune leurs donnes. « halali tournament edit EVENT --duplicates » change cela avant le début.
+tournament-deals-secret = Les donnes de la ronde { $round } sont secrètes jusqu’à sa clôture. L’organisateur les voit avec --organiser, pour les poser sur les plateaux.
+tournament-deal = Ronde { $round }, partie { $game } : { $deal }
 tournament-round-closed-now = La ronde { $round } est close.
 tournament-round-reopened = La ronde { $round } est rouverte.
 tournament-deletes-round = La ronde { $round } est supprimée avec ses appariements. Séries avec des parties supprimées avec elle : { $count }.
@@ -2523,6 +2666,13 @@ tournament-share-place = { $first } et { $second } partagent la place : ils son
 tournament-above = { $first } est devant { $second }. { $by } : { $more } contre { $less }.
 tournament-above-bracket = { $first } va plus loin dans le tableau que { $second }.
 tournament-term = ronde { $round } { $what } { $value }
+tournament-term-median = ronde { $round } partie { $game } { $what } { $value } (écart { $margin }, médiane { $median })
+tournament-term-tables = ronde { $round } partie { $game } { $what } { $value } (écart { $margin }, { $others ->
+        [one] contre { $others } autre table)
+       *[other] contre { $others } autres tables)
+    }
+tournament-term-left-out = ronde { $round } { $what } { $value } (écarté)
+tournament-term-adjusted = ronde { $round } { $what } { $value } (de { $base }, rondes non jouées { $change })
 tournament-terms = { $player } : { $list } ; en tout { $sum }.
 tournament-terms-between = {" ; "}
 tournament-they-play = { $first } et { $second } jouent l’un contre l’autre à la ronde { $round }.
@@ -2530,6 +2680,9 @@ tournament-they-play-not = { $first } et { $second } ne jouent pas l’un contre
 tournament-why-schedule = Cela découle du calendrier du tournoi toutes rondes.
 tournament-why-bracket = Cela découle du tableau.
 tournament-why-otherwise = C’est un choix fait à la main, ou avant une correction : d’après ce qui est connu maintenant, le programme ferait autrement.
+tournament-why-pinned = L’appariement est gardé : l’organisateur en a décidé ainsi.
+tournament-why-by-hand = La ronde a été modifiée à la main : la proposition du programme ne l’a pas.
+tournament-why-taken-apart = La ronde a été modifiée à la main : la proposition du programme les fait jouer.
 tournament-no-bye = Personne n’a besoin d’exemption à la ronde { $round }.
 tournament-bye-by-hand = { $player } a l’exemption de la ronde { $round } par décision de l’organisateur.
 tournament-bye-of = { $byes ->

@@ -798,6 +798,8 @@ play-given = Zeg de punten en de reden, dieren eerst, bijvoorbeeld “arbitreren
 play-none = Er is geen partij van die serie bezig. Begin er een met “halali game start”.
 play-nobody = “{ $typed }” is geen van de twee spelers.
 play-no-deal = Zo’n opstelling is er niet.
+play-duplicate-seed = Alle tafels van deze ronde spelen dezelfde opstellingen. Laat --seed weg.
+play-duplicate-board = Alle tafels van deze ronde spelen dezelfde opstellingen, dus het bord is alleen te zien waar erop gespeeld wordt: “halali game play”.
 play-list-none = Er is geen partij bezig.
 play-awaits-decision = door een beslissing te beëindigen
 play-list-awaits-decision = “halali series show ID” zegt hoe je een partij door een beslissing beëindigt.
@@ -867,6 +869,8 @@ column-won = Gewonnen
 column-drawn = Gelijk
 column-lost = Verloren
 column-match-points = Matchpunten
+column-prizes = Prijzen
+column-amount = Bedrag
 column-exited = Buiten
 column-average = Gemiddelde
 column-rating = Rating
@@ -941,6 +945,33 @@ help-tournament-arg-off = Het terugnemen
 help-tournament-arg-discard = Ook series met partijen weggooien; vraagt om --why
 help-tournament-arg-rules = Gespeelde regels: classic of boxed [standaard: classic]
 help-tournament-arg-same-sides = Dezelfde kanten twee keer achtereen toestaan
+help-tournament-arg-format = Vorm: swiss, round-robin, double-round-robin, knockout, double-knockout of league [standaard: swiss]
+help-tournament-arg-rounds = Rondes van een Zwitsers toernooi of een liga [standaard bij Zwitsers: 5]
+help-tournament-arg-groups = Groepen van een competitie [standaard: 1]
+help-tournament-arg-then = Vorm van een tweede fase, waar de besten heen gaan; “none” voor geen
+help-tournament-arg-third-place = Om de derde plaats van een knock-out spelen; “--third-place=no” neemt dat terug
+help-tournament-arg-least = Een liga op gemiddelde rangschikken, vanaf zoveel series; “none” voor op totaal
+help-tournament-arg-win = Matchpunten voor winst [standaard: 2]
+help-tournament-arg-draw = Matchpunten voor gelijkspel [standaard: 1]
+help-tournament-arg-loss = Matchpunten voor verlies [standaard: 0]
+help-tournament-arg-criteria = Waarop de stand berust, in deze volgorde, met komma’s ertussen: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, duplicate-median, duplicate-matchpoints, lot [standaard: match-points,total-points,tiles-exited,buchholz,direct-encounter]
+help-tournament-arg-by-points = Indelen op totaal punten, in banden van zoveel plaatsen; “none” voor op matchpunten [standaard: op matchpunten]
+help-tournament-arg-games = Partijen van een serie [standaard: 2]
+help-tournament-arg-walkover = Reglementaire punten van een partij [standaard: 35]
+help-tournament-arg-bye = Wat een toegewezen vrije ronde waard is naast een gewonnen serie: average, het eigen gemiddelde, of fixed, vast [standaard: average]
+help-tournament-arg-bye-points = Punten van een vaste vrije ronde, en van elke voor de eerste serie [standaard: 70]
+help-tournament-arg-bye-exited = Tegels buiten van zo’n vrije ronde [standaard: 0]
+help-tournament-arg-requested-bye = Matchpunten voor vrij op verzoek [standaard: een halve winst]
+help-tournament-arg-absent = Matchpunten voor afwezigheid [standaard: 0]
+help-tournament-arg-late = Matchpunten voor elke ronde voor een late inschrijving; “absent” voor die van afwezigheid [standaard: absent]
+help-tournament-arg-most-byes = Hoogstens zoveel vrije rondes voor een speler; “none” voor onbeperkt [standaard: onbeperkt]
+help-tournament-arg-withdrawal = Wat er met een competitie gebeurt als iemand vertrekt: annul-or-wins maakt alle series ongeldig bij minder dan de helft gespeeld, anders winnen de tegenstanders de rest; wins; annul [standaard: annul-or-wins]
+help-tournament-arg-order = Volgorde in scoregroepen: fold, slide, random of neighbours [standaard: slide]
+help-tournament-arg-unplayed = Hoe cijfers van tegenstanders niet gespeelde rondes nemen: draw, als gelijkspel tegen zichzelf, of played-only, niet [standaard: draw]
+help-tournament-arg-extra-pairs = Hoogstens zoveel extra partijparen na een gelijke serie in een knock-out [standaard: 2]
+help-tournament-arg-drawn-then = Wie daarna doorgaat: better-seed, het betere nummer, of lot, het lot [standaard: better-seed]
+help-tournament-arg-duplicates = Alle tafels van een ronde spelen dezelfde opstellingen, geheim tot die is afgesloten; “--duplicates=no” neemt dat terug
+help-tournament-arg-lots = Startgetal voor loting [standaard: willekeurig]
 help-tournament-new = Een toernooi aanmaken
 help-tournament-new-more = Velden van de JSON: id, name. Voorbeelden:
     halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
@@ -969,6 +1000,12 @@ help-tournament-new-arg-played-only = Voor cijfers van tegenstanders tellen alle
 help-tournament-new-arg-extra-pairs = Hoogstens zoveel extra partijparen na een gelijke serie in een knock-out [standaard: 2]
 help-tournament-new-arg-drawn-by-lot = Daarna loten [standaard: het betere nummer gaat door]
 help-tournament-new-arg-lots = Startgetal voor loting [standaard: willekeurig]
+help-tournament-edit = Een toernooi wijzigen: voor de start alles, daarna naam, data en rondes
+help-tournament-edit-more = Wat niet genoemd wordt, blijft. Velden van de JSON: id, name. Voorbeelden:
+    halali tournament edit last --name "Winter Cup" --date 2026-12-05
+    halali tournament edit last --rounds 4 --late 1 --bye fixed --bye-points 60
+help-tournament-edit-arg-name = De nieuwe naam
+help-tournament-edit-arg-date = De datum, of de eerste en de laatste met twee punten ertussen
 help-tournament-rounds = Een ander aantal rondes plannen
 help-tournament-rounds-more = Voorbeeld:
     halali tournament rounds last 4
@@ -980,6 +1017,31 @@ help-tournament-advice-arg-tables = Tafels [standaard: genoeg voor iedereen]
 help-tournament-advice-arg-minutes = Minuten van een serie [standaard: 60]
 help-tournament-advice-arg-between = Minuten tussen de rondes [standaard: 10]
 help-tournament-advice-arg-start = Begin van de eerste ronde, zoals 19:00
+help-tournament-simulate = Veel toernooien in het geheugen spelen, en zeggen wat eruit komt
+help-tournament-simulate-more = Met een toernooi gelden zijn instellingen en spelers; opties veranderen die. Hetzelfde startgetal geeft dezelfde toernooien. Velden van de JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Voorbeelden:
+    halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
+    halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
+    halali tournament simulate last --events 5000 --seed 7
+help-tournament-simulate-arg-events = Hoeveel toernooien [standaard: 1000]
+help-tournament-simulate-arg-seed = Startgetal voor het toeval [standaard: willekeurig, en getoond]
+help-tournament-simulate-arg-players = Hoeveel spelers [standaard: die van het toernooi, anders 16]
+help-tournament-simulate-arg-spread = Hoe ver de sterkste en de zwakste uiteenliggen, in ratingpunten [standaard: 600]
+help-tournament-simulate-arg-strengths = De sterktes van alle spelers, met komma’s ertussen
+help-tournament-simulate-arg-unrated = Niemand heeft een rating om op te nummeren
+help-tournament-simulate-arg-go-on = Hoeveel er naar een tweede fase gaan, per groep [standaard: 4, of 2 bij meer groepen]
+help-tournament-simulate-arg-tables = Tafels [standaard: genoeg voor iedereen]
+help-tournament-simulate-arg-minutes = Minuten van een serie [standaard: 60]
+help-tournament-simulate-arg-between = Minuten tussen rondes [standaard: 10]
+help-tournament-simulate-arg-late-entries = In procenten: een speler komt er later bij [standaard: 0]
+help-tournament-simulate-arg-drops = In procenten: een speler vertrekt voor een ronde [standaard: 0]
+help-tournament-simulate-arg-drops-paired = In procenten: een speler vertrekt uit een ingedeelde ronde [standaard: 0]
+help-tournament-simulate-arg-returns = In procenten: wie vertrok komt terug voor een ronde [standaard: 0]
+help-tournament-simulate-arg-byes = In procenten: een speler vraagt vrij [standaard: 0]
+help-tournament-simulate-arg-absences = In procenten: een speler mist een ronde [standaard: 0]
+help-tournament-simulate-arg-walkovers = In procenten: een van de twee komt niet aan tafel [standaard: 0]
+help-tournament-simulate-arg-no-shows = In procenten: geen van beiden komt [standaard: 0]
+help-tournament-simulate-arg-wrong-results = In procenten: een uitslag wordt fout ingevoerd, en een ronde later verbeterd [standaard: 0]
+help-tournament-simulate-arg-event = Het toernooi waarvan de instellingen worden geprobeerd: een deel van de naam, het einde van de id, of “last”
 help-tournament-list = De toernooien tonen, het laatste eerst
 help-tournament-list-more = Velden van de JSON: id, name, first, last, state, players, rounds. Voorbeeld:
     halali tournament list
@@ -997,6 +1059,30 @@ help-tournament-replace = Iemand zonder uitslagen vervangen
 help-tournament-replace-more = Voorbeeld:
     halali tournament replace last Bo Cleo
 help-tournament-replace-arg-by = Wie in de plaats komt
+help-tournament-prizes = Wat er te winnen is, en wie het wint
+help-tournament-prizes-more = Voorbeelden:
+    halali tournament prizes add last "Prizes" --amounts 50,30,20
+    halali tournament prizes won last
+help-tournament-prizes-add = Prijzen per plaats toevoegen, voor iedereen of voor sommigen
+help-tournament-prizes-add-more = Voorbeelden:
+    halali tournament prizes add last "Prizes" --amounts 50,30,20
+    halali tournament prizes add last "Best newcomer" --amounts 12.50 --rated-below 1500 --each
+help-tournament-prizes-arg-name = Hoe ze heten
+help-tournament-prizes-add-arg-amounts = Wat de eerste, de tweede enzovoort winnen, met komma’s ertussen
+help-tournament-prizes-add-arg-group = Alleen binnen deze groep van een competitie, zoals A
+help-tournament-prizes-add-arg-club-group = Alleen onder spelers met deze club of groep in hun profiel
+help-tournament-prizes-add-arg-rated-below = Alleen onder spelers met een lagere rating bij de start, of zonder rating
+help-tournament-prizes-add-arg-each = Wie een plaats deelt, wint elk de prijs ervan [standaard: zij verdelen de prijzen van hun plaatsen]
+help-tournament-prizes-remove = Prijzen verwijderen
+help-tournament-prizes-remove-more = Voorbeeld:
+    halali tournament prizes remove last "Best newcomer"
+help-tournament-prizes-list = Tonen wat er te winnen is
+help-tournament-prizes-list-more = Velden van de JSON: name, among, amounts, shared. Voorbeeld:
+    halali tournament prizes list last
+help-tournament-prizes-won = Zeggen wie volgens de stand wat wint
+help-tournament-prizes-won-more = Velden van de JSON: prizes, rank, player, amount. Voorbeelden:
+    halali tournament prizes won last
+    halali tournament prizes won last --after 3
 help-tournament-seeds = De spelers nummeren; wie niet genoemd is, komt erachter
 help-tournament-seeds-more = Voorbeeld:
     halali tournament seeds last Zoë Max
@@ -1019,8 +1105,10 @@ help-tournament-sit-out-arg-bye = Vrij op verzoek
 help-tournament-sit-out-arg-absent = Afwezig zonder bericht
 help-tournament-sit-out-arg-full-bye = Vrije ronde ter waarde van winst, gegeven door de organisator
 help-tournament-withdraw = Een speler laten terugtrekken; eerdere uitslagen blijven
-help-tournament-withdraw-more = Voorbeeld:
+help-tournament-withdraw-more = Voorbeelden:
     halali tournament withdraw last Bo
+    halali tournament withdraw last Bo --series forfeit
+help-tournament-withdraw-arg-series = Hoe een lopende serie eindigt: as-it-stands, met de huidige score, forfeit of void [standaard: as-it-stands]
 help-tournament-return = Een teruggetrokken speler laten terugkomen
 help-tournament-return-more = Voorbeeld:
     halali tournament return last Bo
@@ -1039,6 +1127,23 @@ help-tournament-pair-arg-join = Wie toch speelt, hoewel als afwezig bekend
 help-tournament-pair-arg-again = De laatste ronde opnieuw indelen, rond begonnen series
 help-tournament-pair-arg-date = De avond [standaard: vandaag]
 help-tournament-pair-arg-preview = Alleen het voorstel tonen
+help-tournament-pin = Een indeling houden als de ronde opnieuw wordt ingedeeld
+help-tournament-pin-more = Voorbeelden:
+    halali tournament pin last 3
+    halali tournament pin last 3 --off
+help-tournament-swap = Twee spelers van een ronde van plaats laten wisselen, vrij zijn inbegrepen
+help-tournament-swap-more = Zegt eerst wat het kost. Velden van de JSON: round, stage, date, state, tables, out. Voorbeelden:
+    halali tournament swap last Zoë Max
+    halali tournament swap last Zoë Max --preview
+help-tournament-swap-arg-first = De een
+help-tournament-swap-arg-second = De ander
+help-tournament-swap-arg-preview = Alleen zeggen wat het kost
+help-tournament-compare = Een met de hand gemaakte ronde vergelijken met het eigen voorstel
+help-tournament-compare-more = Met paren wordt de volgende ronde bekeken alsof die zo is ingedeeld. Velden van de JSON: round, left_out, put_in, bye, byes, costs. Voorbeelden:
+    halali tournament compare last
+    halali tournament compare last Zoë:Max Ada:Bo --bye Cleo
+help-tournament-compare-arg-pairs = Wie tegen wie zou spelen
+help-tournament-compare-arg-bye = Wie vrij zou zijn
 help-tournament-pairings = De indeling van een ronde tonen
 help-tournament-pairings-more = Velden van de JSON: round, stage, date, state, tables, out. Voorbeelden:
     halali tournament pairings last
@@ -1047,6 +1152,10 @@ help-tournament-pairings-arg-by-name = Op naam
 help-tournament-publish = Een ronde publiceren
 help-tournament-publish-more = Voorbeeld:
     halali tournament publish last
+help-tournament-deals = De opstellingen tonen die alle tafels van een afgesloten ronde speelden
+help-tournament-deals-more = Velden van de JSON: round, closed, deals. Voorbeeld:
+    halali tournament deals last --round 1
+help-tournament-deals-arg-organiser = Ook van een ronde die niet is afgesloten: alleen voor de organisator, om op borden te leggen
 help-tournament-result = Partijen van een tafel invoeren, geschreven als bij “halali series record”; wie eerst staat, begint als de dieren
 help-tournament-result-more = Velden van de JSON: round, stage, date, state, tables, out. Voorbeelden:
     halali tournament result last 1 -g "Zoë 40+1, Max 30+0" -g "Zoë 35+2, Max 20+0"
@@ -1161,6 +1270,7 @@ log-create-tournament = Toernooi { $tournament } aangemaakt.
 log-take-in-tournament = { $tournament } uit een archief ingelezen.
 log-edit-tournament = Naam of datums van { $tournament } gewijzigd.
 log-change-tournament-settings = Instellingen van { $tournament } gewijzigd.
+log-set-prizes = Prijzen van { $tournament } gewijzigd.
 log-plan-stages = Fasen van { $tournament } gewijzigd.
 log-remove-tournament = Toernooi { $tournament } verwijderd.
 log-enter = { $player } ingeschreven voor { $tournament }.
@@ -1467,6 +1577,10 @@ export-written = Geschreven: { $file }
 export-without-moves = { $count ->
         [one] { $count } partij staat er niet in, omdat de zetten niet zijn opgeschreven.
        *[other] { $count } partijen staan er niet in, omdat de zetten niet zijn opgeschreven.
+    }
+export-face-down = { $count ->
+        [one] { $count } serie blijft erbuiten: de ronde is niet afgesloten, en alle tafels spelen dezelfde opstellingen.
+       *[other] { $count } series blijven erbuiten: hun rondes zijn niet afgesloten, en alle tafels spelen dezelfde opstellingen.
     }
 
 import-read-as = Gelezen als { $encoding }, met { $separator } tussen de cellen.
@@ -2318,6 +2432,8 @@ tournament-setting-requested-bye = Een vrije ronde op verzoek is hoogstens zovee
 tournament-setting-absent = Afwezigheid is hoogstens zoveel waard als winst.
 tournament-setting-late = Een ronde vóór een late inschrijving is hoogstens zoveel waard als winst.
 tournament-setting-extra-pairs = Er worden hoogstens negen paren extra partijen gespeeld.
+tournament-setting-prizes-twice = Er zijn al prijzen met die naam. Geef deze een andere naam, of verwijder eerst de andere.
+tournament-setting-prizes = Er zijn hoogstens 999 prijzen, en minstens één is meer dan niets.
 tournament-setting-rounds = Een fase heeft 1 tot 999 rondes.
 tournament-setting-groups = Er is minstens één groep.
 tournament-setting-least-series = Wie op gemiddelde staat, heeft minstens één serie gespeeld.
@@ -2345,7 +2461,19 @@ tournament-not-found = Er is geen toernooi “{ $typed }”. Er zijn:
 tournament-several = “{ $typed }” kan meer toernooien zijn. Geef meer van de naam, of het einde van de id:
     {"  "}{ $list }
 tournament-made = Toernooi { $tournament } aangemaakt. Schrijf nu spelers in: “halali tournament enter last SPELER…”.
-tournament-rounds-follow = De rondes van deze vorm volgen uit het aantal spelers, dus er valt niets te plannen.
+tournament-edited = { $tournament } is gewijzigd.
+tournament-prizes = { $prizes }: { $amounts }; { $among }; { $shared }.
+prizes-among-all = onder iedereen
+prizes-among-group = in groep { $group }
+prizes-among-club = onder wie bij { $club } hoort
+prizes-among-rated = onder wie een rating onder { $rating } of geen heeft
+prizes-split = wie een plaats deelt, verdeelt de prijzen van die plaatsen
+prizes-each = wie een plaats deelt, wint elk de prijs ervan
+tournament-no-prizes = Er zijn geen prijzen “{ $typed }”. Er zijn: { $list }.
+tournament-prizes-none = { $tournament } heeft geen prijzen. Voeg er toe: “halali tournament prizes add EVENT NAME --amounts 50,30,20”.
+tournament-prizes-removed = De prijzen { $prizes } van { $tournament } zijn verwijderd.
+tournament-prizes-so-far = Zo staat het nu: het toernooi is niet afgelopen.
+tournament-option-idle = { $option } betekent niets voor deze vorm, voor zover die nog gespeeld moet worden. Laat het weg, of kies een andere vorm.
 tournament-rounds-planned = { $count ->
         [one] In { $tournament } is { $count } ronde gepland.
        *[other] In { $tournament } zijn { $count } rondes gepland.
@@ -2357,6 +2485,16 @@ tournament-takes = { $tables ->
 tournament-ends-at = Het is rond { $time } uur klaar.
 tournament-advice-swiss = Spelers: { $players }. Geplande rondes: { $rounds }; { $recommended } zijn genoeg voor één winnaar, en hoogstens { $most } gaan zonder herhaling.
 tournament-advice-rounds = Spelers: { $players }. Rondes: { $rounds }.
+simulated = Toernooien: { $events }. { $format }. Spelers: { $players }. Startgetal: { $seed }.
+simulated-best = De sterkste speler wint { $part }% daarvan.
+simulated-correlation = De plaatsen volgen de sterkte met een rangcorrelatie van { $value } (1 is volmaakt, 0 is toeval).
+simulated-rounds = Een toernooi heeft gemiddeld { $rounds } rondes en { $series } series.
+simulated-rematches = Van de op score ingedeelde series zijn { $rematches } revanches, en { $floats } tussen verschillende scores.
+simulated-byes = Toegewezen vrije rondes: { $byes }. Spelers met meer dan één: { $second }.
+simulated-sides = Het openen met de dieren en met de mensen is gelijk bij { $level }% van de spelers, scheelt één bij { $one }%, twee bij { $two }%, meer bij { $more }%.
+simulated-time = Het duurt gemiddeld { $hours }:{ $minutes } uur.
+simulated-player = speler { $number }
+simulated-stuck = Deze instellingen kunnen niet gespeeld worden: { $why }
 tournament-has-started = { $tournament } is begonnen met { $count } spelers. Deel nu de eerste ronde in: “halali tournament pair last”.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }
@@ -2376,6 +2514,10 @@ tournament-next-results = { $count ->
 tournament-next-pair = Nu: deel ronde { $round } in.
 tournament-next-finish = Nu: beëindig het toernooi, alles is gespeeld.
 tournament-next-stage = Nu: sluit fase { $stage } af, en zeg hoeveel er doorgaan.
+tournament-alone = Alleen { $player } is er nog om te spelen.
+tournament-deserted = Er is niemand meer om te spelen.
+tournament-alone-finish = Hierna: beëindig het toernooi, of laat iemand terugkomen.
+tournament-alone-return = Hierna: schrijf iemand in of laat iemand terugkomen, of verwijder het toernooi.
 tournament-entered-now = Ingeschreven voor { $tournament }: { $players }. Spelers in totaal: { $count }.
 tournament-entered-late = Ingeschreven voor { $tournament } vanaf ronde { $round }: { $players }.
 tournament-entry-removed = Inschrijving van { $player } voor { $tournament } verwijderd.
@@ -2391,6 +2533,11 @@ tournament-bye-again = { $count ->
 tournament-in-again = { $player } speelt toch in ronde { $round }.
 tournament-withdraw-open = { $player } heeft aan tafel { $table } in ronde { $round } een serie die niet af is. Beëindig die eerst. Als de volgende partij niet begonnen is: “halali tournament result { $event } { $table } --round { $round } -g "{ $player } afwezig"”. Als er een is afgebroken, met wat er op het bord stond, zoals “{ $player } 12+0 vertrokken, { $opponent } 9+1”.
 tournament-withdraw-instead = Of laat de terugtrekking al voor deze ronde gelden, en deel die opnieuw in: “halali tournament withdraw { $event } "{ $player }" --from { $round }”, “halali tournament pair { $event } --again”.
+tournament-withdraw-paired = { $player } heeft aan tafel { $table } in ronde { $round } een serie die niet begonnen is. Trek terug met --from { $round } om die tafel opnieuw in te delen, of met --series forfeit om de tegenstander te laten winnen.
+tournament-withdraw-published = { $player } heeft aan tafel { $table } in ronde { $round }, die gepubliceerd is, een serie die niet begonnen is. Trek terug met --series forfeit om de tegenstander te laten winnen, of met --series void.
+tournament-ends-as-it-stands = De serie aan tafel { $table } van ronde { $round } eindigt met de huidige score: een begonnen partij wordt gearbitreerd, een niet begonnen partij vervalt.
+tournament-ends-forfeit = { $player } verliest wat er over is van de serie aan tafel { $table } van ronde { $round }: de tegenstander wint die.
+tournament-ends-void = Wat er over is van de serie aan tafel { $table } van ronde { $round } is ongeldig.
 tournament-withdrew = { $player } heeft zich uit { $tournament } teruggetrokken vanaf ronde { $round }.
 tournament-returned = { $player } is terug in { $tournament } vanaf ronde { $round }.
 tournament-apart = Niet tegen elkaar: { $apart }.
@@ -2422,11 +2569,27 @@ tournament-discards = { $count ->
        *[other] { $count } series met partijen zouden verloren gaan:
     }
 tournament-discarded = { $first } – { $second }
+tournament-pinned-now = Vastgezet: tafel { $table }, { $first } – { $second }. Dat blijft als de ronde opnieuw wordt ingedeeld.
+tournament-unpinned = Niet meer vastgezet: tafel { $table }, { $first } – { $second }.
+tournament-compared = Ronde { $round } vergeleken met het eigen voorstel:
+tournament-compared-same = Dezelfde spelers treffen elkaar.
+tournament-compared-lacks = Alleen in het voorstel: { $list }
+tournament-compared-has = Alleen hier: { $list }
+tournament-compared-bye = Vrij: { $before } in het voorstel, hier { $after }.
+tournament-compared-nobody = niemand
+tournament-compared-cost = Wat het kost: { $what }, { $other } in plaats van { $best }.
+tournament-compared-as-good = Het is even goed; de volgorde van de nummers besliste.
+tournament-draft-twice = { $player } staat er twee keer in. Iedereen heeft één plaats in een ronde.
+tournament-draft-missing = { $player } ontbreekt. Geef een tegenstander, of vrij met --bye.
+tournament-draft-unknown = { $player } speelt niet in deze ronde. Laat die speler weg.
 tournament-plays-already = speelt al
 tournament-left-for-later = { $first } – { $second } komt in een latere ronde ({ $player }: { $why }).
 tournament-round-of = { $tournament }, ronde { $round }, { $date }
 tournament-nobody-came = Geen van beiden kwam opdagen: beiden verliezen.
 tournament-round-published = Ronde { $round } is gepubliceerd.
+tournament-no-duplicates = De tafels van { $tournament } spelen eigen opstellingen. “halali tournament edit EVENT --duplicates” verandert dat voor de start.
+tournament-deals-secret = De opstellingen van ronde { $round } zijn geheim tot die is afgesloten. De organisator ziet ze met --organiser, om ze op borden te leggen.
+tournament-deal = Ronde { $round }, partij { $game }: { $deal }
 tournament-round-closed-now = Ronde { $round } is afgesloten.
 tournament-round-reopened = Ronde { $round } is weer open.
 tournament-deletes-round = Ronde { $round } wordt geschrapt met de indeling. Series met partijen die meegaan: { $count }.
@@ -2493,6 +2656,13 @@ tournament-share-place = { $first } en { $second } delen de plaats: ze zijn in a
 tournament-above = { $first } staat boven { $second }. { $by }: { $more } tegen { $less }.
 tournament-above-bracket = { $first } kwam verder in het schema dan { $second }.
 tournament-term = ronde { $round } { $what } { $value }
+tournament-term-median = ronde { $round } partij { $game } { $what } { $value } (verschil { $margin }, mediaan { $median })
+tournament-term-tables = ronde { $round } partij { $game } { $what } { $value } (verschil { $margin }, { $others ->
+        [one] tegen { $others } andere tafel)
+       *[other] tegen { $others } andere tafels)
+    }
+tournament-term-left-out = ronde { $round } { $what } { $value } (weggelaten)
+tournament-term-adjusted = ronde { $round } { $what } { $value } (uit { $base }, niet gespeelde rondes { $change })
 tournament-terms = { $player }: { $list }; samen { $sum }.
 tournament-terms-between = {"; "}
 tournament-they-play = { $first } en { $second } spelen tegen elkaar in ronde { $round }.
@@ -2500,6 +2670,9 @@ tournament-they-play-not = { $first } en { $second } spelen niet tegen elkaar in
 tournament-why-schedule = Dat volgt uit het schema van het round-robintoernooi.
 tournament-why-bracket = Dat volgt uit het knock-outschema.
 tournament-why-otherwise = Zo is met de hand ingedeeld, of vóór een verbetering: naar alles wat nu bekend is, zou het voorstel anders zijn.
+tournament-why-pinned = De indeling is vastgezet: de organisator besliste zo.
+tournament-why-by-hand = De ronde is met de hand gewijzigd: het eigen voorstel heeft dit niet.
+tournament-why-taken-apart = De ronde is met de hand gewijzigd: in het eigen voorstel spelen ze.
 tournament-no-bye = Niemand heeft een vrije ronde nodig in ronde { $round }.
 tournament-bye-by-hand = { $player } heeft ronde { $round } vrij omdat de organisator dat zo wilde.
 tournament-bye-of = { $byes ->

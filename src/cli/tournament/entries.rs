@@ -1,4 +1,4 @@
-//! Who takes part: entering, leaving and coming back, seeds, tables, and sitting out.
+//! Who takes part: entering, seeds, tables, and sitting out.
 
 use clap::Args;
 
@@ -8,7 +8,7 @@ use crate::cli::desk::{Desk, Reason, Stop};
 use crate::cli::{Done, tell};
 use crate::club::{Batch, BatchPurpose, PlayerId};
 use crate::store::StoreError;
-use crate::tournament::{Act, Command as Change, Out, Progress, Refusal, RoundNumber, RoundState, State, TableNumber};
+use crate::tournament::{Act, Command as Change, Out, RoundNumber, RoundState, State, TableNumber};
 use crate::words::message;
 
 #[derive(Args)]
@@ -65,6 +65,14 @@ pub(super) fn carry_out_all(desk: &mut Desk<'_>, mut commands: Vec<Act>, reason:
             commands.push(last);
             desk.carry_out_all(&Batch { purpose: BatchPurpose::Together, commands }, reason)
         }
+    }
+}
+
+/// Leaves out which part of an act is refused, where whoever asked for it sees one act.
+pub(super) fn of_one_act(stop: Stop) -> Stop {
+    match stop {
+        Stop::Store(StoreError::RefusedPart { why, .. }) => Stop::Store(*why),
+        other => other,
     }
 }
 
@@ -205,85 +213,4 @@ pub(super) fn sit_out(desk: &mut Desk<'_>, asked: SitOut) -> Result<Done, Stop> 
         Some(out) => message!(words, "tournament-out", player = player, round = round, out = words.out(out)),
         None => message!(words, "tournament-in-again", player = player, round = round),
     })
-}
-
-#[derive(Args)]
-pub(in crate::cli) struct Withdraw {
-    #[arg(value_name = "EVENT")]
-    event: String,
-    #[arg(value_name = "PLAYER")]
-    player: String,
-    #[arg(long, value_name = "R")]
-    from: Option<u16>,
-    #[command(flatten)]
-    reason: Reason,
-}
-
-/// Somebody leaves. A series of the round under way is ended first.
-pub(super) fn withdraw(desk: &mut Desk<'_>, asked: Withdraw) -> Result<Done, Stop> {
-    let words = desk.words;
-    let cup = Cup::find(desk, &asked.event)?;
-    let player = cup.player(&asked.player, words)?;
-    let from = asked.from.map_or_else(|| cup.tournament.next_round(), RoundNumber);
-    let name = cup.label(player);
-    match desk.carry_out(cup.act(Change::Withdraw { player, from }), asked.reason) {
-        Err(Stop::Store(StoreError::TournamentRefused(Refusal::SeriesOpen { round, .. }))) => {
-            let sentence = open_series(desk, &cup, player, round)?;
-            Err(Stop::Refused(sentence))
-        }
-        done => {
-            done?;
-            let round = from.0;
-            say(&message!(words, "tournament-withdrew", player = name, tournament = cup.name(), round = round))
-        }
-    }
-}
-
-/// Who cannot leave yet, and how the series is ended.
-fn open_series(desk: &Desk<'_>, cup: &Cup, player: PlayerId, round: RoundNumber) -> Result<String, Stop> {
-    let (words, event) = (desk.words, typed(desk, cup)?);
-    let found = cup.tournament.rounds().get(&round);
-    let Some((pairing, seat)) = found.and_then(|round| round.pairing_of(player)) else {
-        return Err(StoreError::TournamentRefused(Refusal::NoRound { round }).into());
-    };
-    let may_go = found.is_some_and(|round| round.state == RoundState::Paired);
-    let is_begun = cup.results.progress(pairing.series) != Progress::NotStarted;
-    let (opponent, player) = (cup.label(pairing.players[seat.opponent()]), cup.label(player));
-    let (round, table) = (round.0, pairing.table.0);
-    let mut lines = vec![message!(
-        words,
-        "tournament-withdraw-open",
-        player = player.as_str(),
-        opponent = opponent,
-        round = round,
-        table = table,
-        event = event.as_str()
-    )];
-    if may_go && !is_begun {
-        let sentence = message!(words, "tournament-withdraw-instead", player = player, round = round, event = event);
-        lines.push(sentence);
-    }
-    Ok(lines.join("\n"))
-}
-
-#[derive(Args)]
-pub(in crate::cli) struct Return {
-    #[arg(value_name = "EVENT")]
-    event: String,
-    #[arg(value_name = "PLAYER")]
-    player: String,
-    #[arg(long, value_name = "R")]
-    from: Option<u16>,
-    #[command(flatten)]
-    reason: Reason,
-}
-
-/// Somebody who left comes back.
-pub(super) fn come_back(desk: &mut Desk<'_>, asked: Return) -> Result<Done, Stop> {
-    let cup = Cup::find(desk, &asked.event)?;
-    let player = cup.player(&asked.player, desk.words)?;
-    let from = asked.from.map_or_else(|| cup.tournament.next_round(), RoundNumber);
-    desk.carry_out(cup.act(Change::Return { player, from }), asked.reason)?;
-    let (player, round) = (cup.label(player), from.0);
-    say(&message!(desk.words, "tournament-returned", player = player, tournament = cup.name(), round = round))
 }

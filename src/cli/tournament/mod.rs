@@ -1,14 +1,20 @@
 //! `halali tournament …`: from the first entry to the last standings.
 
+mod by_hand;
 mod corrections;
+mod deals;
 mod entries;
 mod games;
 mod kept_apart;
 mod page;
+mod leaving;
+mod options;
 mod pairing;
+mod prizes;
 mod rounds;
 mod set_up;
 mod show;
+mod simulate;
 mod stages;
 mod tables;
 mod timer;
@@ -37,6 +43,7 @@ pub(super) use corrections::{in_tournament, late_lines};
 #[derive(Subcommand)]
 pub(in crate::cli) enum Command {
     New(set_up::New),
+    Edit(set_up::Edit),
     Rounds {
         #[arg(value_name = "EVENT")]
         event: String,
@@ -46,6 +53,7 @@ pub(in crate::cli) enum Command {
         reason: Reason,
     },
     Advice(set_up::Advice),
+    Simulate(simulate::Simulate),
     List {
         #[command(flatten)]
         form: Form,
@@ -58,15 +66,21 @@ pub(in crate::cli) enum Command {
     RemoveEntry(entries::Leaving),
     Replace(entries::Replace),
     Seeds(entries::Seeds),
+    #[command(subcommand)]
+    Prizes(prizes::Command),
     Avoid(kept_apart::Avoid),
     FixTable(entries::FixTable),
     SitOut(entries::SitOut),
-    Withdraw(entries::Withdraw),
-    Return(entries::Return),
+    Withdraw(leaving::Withdraw),
+    Return(leaving::Return),
     Start(set_up::Start),
     Pair(pairing::Pair),
+    Pin(by_hand::Pin),
+    Swap(by_hand::Swap),
+    Compare(by_hand::Compare),
     Pairings(rounds::Pairings),
     Publish(rounds::OneRound),
+    Deals(deals::Deals),
     Result(games::Enter),
     Close(rounds::Close),
     Reopen(rounds::OneRound),
@@ -122,6 +136,7 @@ impl Command {
         Access::to_change(!matches!(
             self,
             Command::Advice(_)
+                | Command::Simulate(_)
                 | Command::List { .. }
                 | Command::Show { .. }
                 | Command::Pairings(_)
@@ -131,6 +146,10 @@ impl Command {
                 | Command::Timer(_)
                 | Command::Why(_)
                 | Command::Export { .. }
+                | Command::Compare(_)
+                | Command::Deals(_)
+                | Command::Why(_)
+                | Command::Prizes(prizes::Command::List(_) | prizes::Command::Won(_))
         ))
     }
 }
@@ -138,22 +157,29 @@ impl Command {
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     match command {
         Command::New(new) => set_up::make(desk, new),
+        Command::Edit(edit) => set_up::edit(desk, edit),
         Command::Rounds { event, number, reason } => set_up::plan_rounds(desk, &event, number, reason),
         Command::Advice(asked) => set_up::advise(desk, &asked),
+        Command::Simulate(asked) => simulate::run(desk, &asked),
         Command::List { form } => show::list(desk, &form),
         Command::Show { one } => show::show(desk, &one),
         Command::Enter(asked) => entries::enter(desk, asked),
         Command::RemoveEntry(asked) => entries::remove(desk, asked),
         Command::Replace(asked) => entries::replace(desk, asked),
         Command::Seeds(asked) => entries::seeds(desk, asked),
+        Command::Prizes(command) => prizes::run(desk, command),
         Command::Avoid(asked) => kept_apart::avoid(desk, asked),
         Command::FixTable(asked) => entries::fix_table(desk, asked),
         Command::SitOut(asked) => entries::sit_out(desk, asked),
-        Command::Withdraw(asked) => entries::withdraw(desk, asked),
-        Command::Return(asked) => entries::come_back(desk, asked),
+        Command::Withdraw(asked) => leaving::withdraw(desk, asked),
+        Command::Return(asked) => leaving::come_back(desk, asked),
         Command::Start(asked) => set_up::start(desk, asked),
         Command::Pair(asked) => pairing::pair(desk, asked),
+        Command::Pin(asked) => by_hand::pin(desk, asked),
+        Command::Swap(asked) => by_hand::swap(desk, asked),
+        Command::Compare(asked) => by_hand::compare(desk, &asked),
         Command::Pairings(asked) => rounds::print_pairings(desk, &asked),
+        Command::Deals(asked) => deals::print_deals(desk, &asked),
         Command::Publish(asked) => rounds::publish(desk, asked),
         Command::Result(asked) => games::enter(desk, asked),
         Command::Close(asked) => rounds::close(desk, asked),

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::rounds::{pairing_data, print_round};
+use super::show::left_alone;
 use super::{Cup, new_series, say};
 use crate::cli::Done;
 use crate::cli::desk::{Desk, Stop, Sure, confirm, confirm_expressly, date, today};
@@ -53,7 +54,7 @@ impl Pair {
 }
 
 /// Two players with a colon between.
-fn two(cup: &Cup, typed: &str, words: &Words) -> Result<Two, Stop> {
+pub(super) fn two(cup: &Cup, typed: &str, words: &Words) -> Result<Two, Stop> {
     let refused = || Stop::Refused(message!(words, "tournament-two-players", typed = typed));
     let (one, other) = typed.split_once(':').ok_or_else(refused)?;
     Two::new(cup.player(one, words)?, cup.player(other, words)?).ok_or_else(refused)
@@ -72,7 +73,10 @@ pub(super) fn pair(desk: &mut Desk<'_>, asked: Pair) -> Result<Done, Stop> {
         propose(cup.known(), &wishes, &mut new_series)
     };
     let who = |player| Some(cup.label(player));
-    let proposal = proposal.map_err(|why| Stop::Refused(words.no_proposal(&why, &who)))?;
+    let proposal = proposal.map_err(|why| {
+        // Where nobody is left to pair, what is next says more than why.
+        Stop::Refused(left_alone(&cup, words).unwrap_or_else(|| words.no_proposal(&why, &who)))
+    })?;
     let sentences = sentences(&cup, &proposal, words);
     if asked.preview {
         return say(&sentences);

@@ -4,25 +4,25 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde_json::json;
 use uuid::Uuid;
 
+use super::entries::{carry_out_all, of_one_act};
+use super::options::{SettingOptions, StageOptions, USUAL_STAGES};
 use super::{Cup, say};
 use crate::cli::desk::{Desk, Reason, Stop, date, today};
-use crate::cli::season::{match_points, named};
-use crate::cli::series::{every_date, lengths};
+use crate::cli::season::named;
+use crate::cli::series::every_date;
 use crate::cli::table::{Form, print_json};
 use crate::cli::{Done, tell};
-use crate::club::{Length, MatchPoints, PlayerId, Ratings};
-use crate::rules::Points;
+use crate::club::{PlayerId, Ratings};
 use crate::store::StoreError;
 use crate::tournament::schedule::{
     Bracket, Field, GroupDraw, Groups, Minutes, Order, Plan, Room, ScheduleFault, SwissAdvice,
 };
 use crate::tournament::{
-    Act, Command as Change, Criterion, DrawnThen, Elimination, Format, GroupOrder, LeagueBy, Legs, Primary, Refusal,
-    Settings, StageNumber, State, TournamentId, UnplayedRounds, new_groups, starting_order,
+    Act, Command as Change, Format, Refusal, Settings, StageNumber, State, TournamentId, new_groups, starting_order,
 };
 use crate::words::{Words, message};
 
@@ -32,107 +32,32 @@ pub(in crate::cli) struct New {
     name: String,
     #[arg(long, value_name = "DATE[..DATE]", value_parser = days)]
     date: Option<(NaiveDate, NaiveDate)>,
-    #[arg(long, value_enum, default_value = "swiss")]
-    format: Kind,
-    #[arg(long, value_name = "N")]
-    rounds: Option<u16>,
-    #[arg(long, value_name = "N", default_value = "1")]
-    groups: u16,
-    #[arg(long, value_enum)]
-    then: Option<Kind>,
-    #[arg(long)]
-    third_place: bool,
-    #[arg(long, value_name = "N")]
-    least: Option<u32>,
     #[command(flatten)]
-    settings: Typed,
+    stages: StageOptions,
+    #[command(flatten)]
+    settings: SettingOptions,
     #[command(flatten)]
     reason: Reason,
     #[command(flatten)]
     form: Form,
 }
 
-/// The settings that are not the usual ones.
 #[derive(Args)]
-struct Typed {
-    #[arg(long, value_name = "POINTS", value_parser = match_points)]
-    win: Option<MatchPoints>,
-    #[arg(long, value_name = "POINTS", value_parser = match_points)]
-    draw: Option<MatchPoints>,
-    #[arg(long, value_name = "POINTS", value_parser = match_points)]
-    loss: Option<MatchPoints>,
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = criterion)]
-    criteria: Vec<Criterion>,
-    #[arg(long, value_name = "BAND")]
-    by_points: Option<u16>,
-    #[arg(long, value_name = "N", default_value = "2", value_parser = lengths())]
-    games: Length,
-    #[arg(long, value_name = "POINTS")]
-    walkover: Option<u32>,
-    #[arg(long, value_name = "POINTS", value_parser = match_points)]
-    requested_bye: Option<MatchPoints>,
-    #[arg(long, value_name = "POINTS", value_parser = match_points)]
-    absent: Option<MatchPoints>,
-    #[arg(long, value_name = "N")]
-    most_byes: Option<u16>,
-    #[arg(long, value_enum)]
-    order: Option<PairOrder>,
-    #[arg(long)]
-    played_only: bool,
-    #[arg(long, value_name = "N")]
-    extra_pairs: Option<u8>,
-    #[arg(long)]
-    drawn_by_lot: bool,
-    #[arg(long, value_name = "SEED")]
-    lots: Option<u64>,
-}
-
-/// How a stage is played, as it is typed.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Kind {
-    Swiss,
-    RoundRobin,
-    DoubleRoundRobin,
-    Knockout,
-    DoubleKnockout,
-    League,
-}
-
-/// The order in which players of a score group are paired, as it is typed.
-#[derive(Clone, Copy, ValueEnum)]
-enum PairOrder {
-    Fold,
-    Slide,
-    Random,
-    Neighbours,
-}
-
-/// The rounds of a Swiss where nobody says how many.
-const SWISS_ROUNDS: u16 = 5;
-
-const CRITERIA: [(&str, Criterion); 17] = [
-    ("match-points", Criterion::MatchPoints),
-    ("total-points", Criterion::TotalPoints),
-    ("points-difference", Criterion::PointsDifference),
-    ("tiles-exited", Criterion::TilesExited),
-    ("captured-bears", Criterion::CapturedBears),
-    ("wins", Criterion::Wins),
-    ("buchholz", Criterion::BUCHHOLZ),
-    ("buchholz-cut-1", Criterion::CUT_1),
-    ("buchholz-cut-2", Criterion::CUT_2),
-    ("median", Criterion::MEDIAN),
-    ("sonneborn-berger", Criterion::SonnebornBerger),
-    ("direct-encounter", Criterion::DirectEncounter { restart: false }),
-    ("direct-encounter-restart", Criterion::DirectEncounter { restart: true }),
-    ("progressive", Criterion::Progressive),
-    ("opponents-rating", Criterion::OpponentsRating),
-    ("performance", Criterion::Performance),
-    ("lot", Criterion::Lot),
-];
-
-fn criterion(typed: &str) -> Result<Criterion, String> {
-    let found = CRITERIA.iter().find(|(name, _)| *name == typed).map(|(_, criterion)| *criterion);
-    found.ok_or_else(|| CRITERIA.map(|(name, _)| name).join(", "))
+pub(in crate::cli) struct Edit {
+    #[arg(value_name = "EVENT")]
+    event: String,
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    #[arg(long, value_name = "DATE[..DATE]", value_parser = days)]
+    date: Option<(NaiveDate, NaiveDate)>,
+    #[command(flatten)]
+    stages: StageOptions,
+    #[command(flatten)]
+    settings: SettingOptions,
+    #[command(flatten)]
+    reason: Reason,
+    #[command(flatten)]
+    form: Form,
 }
 
 /// A date, or the first and the last one with two dots between.
@@ -143,67 +68,13 @@ fn days(typed: &str) -> Result<(NaiveDate, NaiveDate), String> {
     }
 }
 
-impl Kind {
-    fn format(self, new: &New) -> Format {
-        let round_robin = |legs| Format::RoundRobin { legs, groups: new.groups };
-        match self {
-            Kind::Swiss => Format::Swiss { rounds: new.rounds.unwrap_or(SWISS_ROUNDS) },
-            Kind::RoundRobin => round_robin(Legs::Single),
-            Kind::DoubleRoundRobin => round_robin(Legs::Double),
-            Kind::Knockout => Format::Knockout { elimination: Elimination::Single { third_place: new.third_place } },
-            Kind::DoubleKnockout => Format::Knockout { elimination: Elimination::Double { reset: true } },
-            Kind::League => {
-                let by = new.least.map_or(LeagueBy::Total, |least| LeagueBy::Average { least });
-                Format::League { rounds: new.rounds, by }
-            }
-        }
-    }
-}
-
-impl Typed {
-    fn settings(&self) -> Settings {
-        let mut settings = Settings::usual(self.lots.unwrap_or_else(rand::random));
-        let scale = &mut settings.scale;
-        scale.win = self.win.unwrap_or(scale.win);
-        scale.draw = self.draw.unwrap_or(scale.draw);
-        scale.loss = self.loss.unwrap_or(scale.loss);
-        let half = MatchPoints { halves: scale.win.halves / 2 };
-        if !self.criteria.is_empty() {
-            settings.criteria.clone_from(&self.criteria);
-        }
-        if let Some(band) = self.by_points {
-            settings.primary = Primary::TotalPoints { band };
-        }
-        settings.length = self.games;
-        settings.walkover = self.walkover.map_or(settings.walkover, Points);
-        settings.requested_bye = self.requested_bye.unwrap_or(half);
-        settings.absent = self.absent.unwrap_or(settings.absent);
-        settings.most_byes = self.most_byes;
-        settings.group_order = match self.order {
-            None => settings.group_order,
-            Some(PairOrder::Fold) => GroupOrder::Fold,
-            Some(PairOrder::Slide) => GroupOrder::Slide,
-            Some(PairOrder::Random) => GroupOrder::Random,
-            Some(PairOrder::Neighbours) => GroupOrder::Neighbours,
-        };
-        if self.played_only {
-            settings.unplayed = UnplayedRounds::PlayedOnly;
-        }
-        settings.drawn.extra_pairs = self.extra_pairs.unwrap_or(settings.drawn.extra_pairs);
-        if self.drawn_by_lot {
-            settings.drawn.then = DrawnThen::Lot;
-        }
-        settings
-    }
-}
-
 /// Makes a tournament.
 pub(super) fn make(desk: &mut Desk<'_>, new: New) -> Result<Done, Stop> {
     let id = TournamentId(Uuid::now_v7());
     let name = named(&new.name, desk.words)?;
     let (first, last) = new.date.unwrap_or_else(|| (today(), today()));
-    let stages = [Some(new.format), new.then].into_iter().flatten().map(|kind| kind.format(&new)).collect();
-    let settings = Box::new(new.settings.settings());
+    let stages = new.stages.formats(&USUAL_STAGES, 0, desk.words)?;
+    let settings = Box::new(new.settings.settings(&Settings::usual(rand::random())));
     let command = Change::Create { id, name: name.clone(), first, last, settings, stages };
     desk.carry_out(Act::Tournament { id, command }, new.reason)?;
     if new.form.json {
@@ -213,22 +84,53 @@ pub(super) fn make(desk: &mut Desk<'_>, new: New) -> Result<Done, Stop> {
     say(&message!(desk.words, "tournament-made", tournament = name.as_str()))
 }
 
-/// Plans another number of rounds of the stage under way, or of the first one before the start.
+/// Changes what can still be changed of a tournament: all of it before the start.
+pub(super) fn edit(desk: &mut Desk<'_>, edit: Edit) -> Result<Done, Stop> {
+    let words = desk.words;
+    let cup = Cup::find(desk, &edit.event)?;
+    let head = cup.tournament.head();
+    let name = edit.name.as_ref().map_or(Ok(head.name.clone()), |name| named(name, words))?;
+    let (first, last) = edit.date.unwrap_or((head.first, head.last));
+    let settings = edit.settings.settings(&head.settings);
+    let mut acts = Vec::new();
+    if (&name, first, last) != (&head.name, head.first, head.last) {
+        acts.push(cup.act(Change::Edit { name: name.clone(), first, last }));
+    }
+    if settings != head.settings {
+        acts.push(cup.act(Change::ChangeSettings(Box::new(settings))));
+    }
+    acts.extend(planning(&cup, &edit.stages, words)?);
+    if acts.is_empty() {
+        return Err(Stop::Refused(message!(words, "desk-no-change")));
+    }
+    carry_out_all(desk, acts, edit.reason).map_err(of_one_act)?;
+    let cup = Cup::open(desk, cup.id())?;
+    if edit.form.json {
+        print_json(&json!({ "id": cup.id().to_string(), "name": cup.name() }))?;
+        return Ok(Done::Good);
+    }
+    for sentence in advice(&cup, words) {
+        tell(&sentence);
+    }
+    say(&message!(words, "tournament-edited", tournament = cup.name()))
+}
+
+/// What plans the stages as it is said; nothing where that changes nothing.
+fn planning(cup: &Cup, stages: &StageOptions, words: &Words) -> Result<Option<Act>, Stop> {
+    let before: Vec<_> = cup.tournament.stages().values().map(|stage| stage.format).collect();
+    let over = cup.tournament.current_stage().map_or(0, |stage| usize::from(stage.number.0) - 1);
+    let after = stages.formats(&before, over, words)?;
+    Ok((after != before).then(|| cup.act(Change::PlanStages(after))))
+}
+
+/// Plans another number of rounds of the stage under way, or of the first one that has a number of them.
 pub(super) fn plan_rounds(desk: &mut Desk<'_>, event: &str, number: u16, reason: Reason) -> Result<Done, Stop> {
     let words = desk.words;
     let cup = Cup::find(desk, event)?;
-    let meant = cup.tournament.current_stage().map_or(StageNumber::FIRST, |stage| stage.number);
-    let mut formats = Vec::new();
-    for stage in cup.tournament.stages().values() {
-        formats.push(match stage.format {
-            Format::Swiss { .. } if stage.number == meant => Format::Swiss { rounds: number },
-            Format::League { by, .. } if stage.number == meant => Format::League { rounds: Some(number), by },
-            _ if stage.number == meant => return Err(Stop::Refused(message!(words, "tournament-rounds-follow"))),
-            format => format,
-        });
-    }
-    desk.carry_out(cup.act(Change::PlanStages(formats)), reason)?;
-    let cup = Cup::find(desk, event)?;
+    let act = planning(&cup, &StageOptions::rounds(number), words)?
+        .ok_or_else(|| Stop::Refused(message!(words, "desk-no-change")))?;
+    desk.carry_out(act, reason)?;
+    let cup = Cup::open(desk, cup.id())?;
     for sentence in advice(&cup, words) {
         tell(&sentence);
     }
@@ -372,14 +274,4 @@ pub(super) fn start(desk: &mut Desk<'_>, asked: Start) -> Result<Done, Stop> {
     }
     let count = entered.len();
     say(&message!(words, "tournament-has-started", tournament = cup.name(), count = count))
-}
-
-/// The name of a criterion, as it is typed and for programs.
-pub(super) fn criterion_name(criterion: Criterion) -> String {
-    let found = CRITERIA.iter().find(|(_, other)| *other == criterion);
-    match (found, criterion) {
-        (Some((name, _)), _) => (*name).to_owned(),
-        (None, Criterion::Buchholz { lowest, highest }) => format!("buchholz-cut-{lowest}-{highest}"),
-        (None, _) => "duplicate".to_owned(),
-    }
 }

@@ -10,7 +10,7 @@ use crate::cli::table::{Form, Table, number, print_json, text};
 use crate::cli::{Done, results};
 use crate::tournament::{
     AsOf, NoProposal, Out, Refusal, RoundState, Scope, State, Tournament, Wishes, extras_due, missing_results, propose,
-    standings,
+    standings, turn_face_down,
 };
 use crate::words::{Words, message};
 use std::io::Write as _;
@@ -85,6 +85,8 @@ pub(super) fn show(desk: &Desk<'_>, one: &One) -> Result<Done, Stop> {
     let mut entries: Vec<_> = cup.tournament.entries().values().collect();
     entries.sort_by_key(|entry| (entry.seed.is_none(), entry.seed, entry.player));
     if one.form.json {
+        let mut settings = serde_json::to_value(&head.settings).unwrap_or_default();
+        turn_face_down(&mut settings);
         let entry = |entry: &&crate::tournament::Entry| {
             json!({
                 "id": entry.player.to_string(),
@@ -106,7 +108,7 @@ pub(super) fn show(desk: &Desk<'_>, one: &One) -> Result<Done, Stop> {
                 "format": serde_json::to_value(stage.format).unwrap_or_default(),
                 "closed": stage.closed,
             })).collect::<Vec<_>>(),
-            "settings": serde_json::to_value(&head.settings).unwrap_or_default(),
+            "settings": settings,
             "entries": entries.iter().map(entry).collect::<Vec<_>>(),
             "rounds": cup.tournament.rounds().len(),
             "next": next,
@@ -179,6 +181,9 @@ pub(super) fn next(cup: &Cup, words: &Words) -> String {
     let round = tournament.next_round();
     let Some(stage) = tournament.current_stage() else { return message!(words, "tournament-next-enter") };
     let is_last = !tournament.stages().contains_key(&stage.number.next());
+    if let Some(alone) = left_alone(cup, words) {
+        return alone;
+    }
     let paired = tournament.rounds_of(stage.number).count();
     let is_through = match stage.format.rounds() {
         Some(rounds) => paired >= usize::from(rounds),
@@ -194,6 +199,24 @@ pub(super) fn next(cup: &Cup, words: &Words) -> String {
     } else {
         message!(words, "tournament-next-stage", stage = stage.number.0)
     }
+}
+
+/// What is next where at most one player has not withdrawn, so that nobody can be paired.
+pub(super) fn left_alone(cup: &Cup, words: &Words) -> Option<String> {
+    let stage = cup.tournament.current_stage().filter(|stage| !stage.closed)?;
+    let here = cup.tournament.here(stage, cup.tournament.next_round());
+    let who = match here.as_slice() {
+        [] => message!(words, "tournament-deserted"),
+        [(player, _)] => message!(words, "tournament-alone", player = cup.label(*player)),
+        _ => return None,
+    };
+    let has_rounds = cup.tournament.rounds_of(stage.number).next().is_some();
+    let next = if has_rounds {
+        message!(words, "tournament-alone-finish")
+    } else {
+        message!(words, "tournament-alone-return")
+    };
+    Some(format!("{who} {next}"))
 }
 
 /// The name of a reason to sit out, for programs.

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use clap::Args;
 use serde_json::{Map, Value, json};
 
-use super::set_up::criterion_name;
+use super::options::criterion_name;
 use super::{Cup, One};
 use crate::cli::desk::{Desk, Stop};
 use crate::cli::series_view::PersonData;
@@ -38,11 +38,11 @@ pub(in crate::cli) struct When {
 }
 
 impl When {
-    fn as_of(&self, cup: &Cup) -> Result<AsOf, Stop> {
+    pub(super) fn as_of(&self, cup: &Cup) -> Result<AsOf, Stop> {
         self.after.map_or(Ok(AsOf::Live), |round| Ok(AsOf::After(cup.round(Some(round))?.number)))
     }
 
-    fn stage<'c>(&self, cup: &'c Cup) -> Result<&'c Stage, Stop> {
+    pub(super) fn stage<'c>(&self, cup: &'c Cup) -> Result<&'c Stage, Stop> {
         match (self.stage.map(StageNumber), self.after) {
             (Some(stage), _) => {
                 let found = cup.tournament.stages().get(&stage).filter(|stage| !stage.members().is_empty());

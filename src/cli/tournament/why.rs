@@ -9,7 +9,9 @@ use crate::cli::desk::{Desk, Stop};
 use crate::cli::table::print_json;
 use crate::club::PlayerId;
 use crate::tournament::pairing::PassedOver;
-use crate::tournament::{Basis, By, Criterion, Out, Proposal, Table, Terms, retrace};
+use crate::tournament::{
+    Basis, By, ByScores, Criterion, Format, Out, Round, Table, Term, TermWhy, Terms, proposed_for,
+};
 use crate::words::{Words, message};
 use serde_json::json;
 
@@ -102,23 +104,69 @@ fn rank(desk: &Desk<'_>, asked: &Rank) -> Result<Vec<String>, Stop> {
     Ok(lines)
 }
 
+/// A term of a figure: the round, whom it is about, what it adds, and why where that is not plain.
+fn term(cup: &Cup, by: By, term: &Term, words: &Words) -> String {
+    let what = match (term.opponent, term.status) {
+        (Some(opponent), _) => cup.label(opponent),
+        (None, Some(status)) => words.round_status(status),
+        (None, None) => String::new(),
+    };
+    let of = match term.why {
+        TermWhy::OpponentBy(_) | TermWhy::OwnScoreBy(_) => By::Criterion(Criterion::MatchPoints),
+        _ => by,
+    };
+    let amount = |value: i64| words.figure_amount(of, value);
+    let (value, base, change) = (words.figure_amount(by, term.value), amount(term.base), amount(term.adjustment));
+    let Some(round) = term.round.map(|round| round.0) else { return value };
+    match term.why {
+        TermWhy::Median { game } => {
+            let median = amount(-term.adjustment);
+            message!(
+                words,
+                "tournament-term-median",
+                round = round,
+                game = game,
+                what = what,
+                margin = base,
+                median = median,
+                value = value
+            )
+        }
+        TermWhy::EveryTable { game, others } => message!(
+            words,
+            "tournament-term-tables",
+            round = round,
+            game = game,
+            what = what,
+            margin = base,
+            others = others,
+            value = value
+        ),
+        TermWhy::LowestLeftOut | TermWhy::HighestLeftOut => {
+            message!(
+                words,
+                "tournament-term-left-out",
+                round = round,
+                what = what,
+                value = amount(term.base + term.adjustment)
+            )
+        }
+        _ if term.adjustment != 0 => message!(
+            words,
+            "tournament-term-adjusted",
+            round = round,
+            what = what,
+            value = value,
+            base = base,
+            change = change
+        ),
+        _ => message!(words, "tournament-term", round = round, what = what, value = value),
+    }
+}
+
 /// The terms of a figure, which add up to it.
 fn terms_line(cup: &Cup, player: PlayerId, by: By, terms: &Terms, words: &Words) -> String {
-    let term = |term: &crate::tournament::Term| {
-        let what = match (term.opponent, term.status) {
-            (Some(opponent), _) => cup.label(opponent),
-            (None, Some(status)) => words.round_status(status),
-            (None, None) => String::new(),
-        };
-        let value = words.figure_amount(by, term.value);
-        match term.round {
-            Some(round) => {
-                message!(words, "tournament-term", round = round.0, what = what, value = value)
-            }
-            None => value,
-        }
-    };
-    let list: Vec<_> = terms.terms.iter().map(term).collect();
+    let list: Vec<_> = terms.terms.iter().map(|one| term(cup, by, one, words)).collect();
     let sum = terms.sum().map_or_else(|| "-".to_owned(), |sum| words.figure_amount(by, sum));
     message!(
         words,
@@ -129,66 +177,79 @@ fn terms_line(cup: &Cup, player: PlayerId, by: By, terms: &Terms, words: &Words)
     )
 }
 
-/// What would be proposed for a round if it were paired now.
-fn anew(cup: &Cup, round: Option<u16>, words: &Words) -> Result<Proposal, Stop> {
-    let round = cup.round(round)?.number;
+/// What was proposed for a round as things stood before it, where it follows from scores; otherwise from what it follows.
+fn proposed(cup: &Cup, round: &Round, words: &Words) -> Result<Result<Box<ByScores>, String>, Stop> {
+    match cup.stage_of(round)?.format {
+        Format::RoundRobin { .. } => return Ok(Err(message!(words, "tournament-why-schedule"))),
+        Format::Knockout { .. } => return Ok(Err(message!(words, "tournament-why-bracket"))),
+        Format::Swiss { .. } | Format::League { .. } => {}
+    }
     let who = |player| Some(cup.label(player));
-    retrace(cup.known(), round, &mut new_series).map_err(|why| Stop::Refused(words.no_proposal(&why, &who)))
+    let proposal = proposed_for(cup.known(), round.number, &mut new_series)
+        .map_err(|why| Stop::Refused(words.no_proposal(&why, &who)))?;
+    Ok(match proposal.basis {
+        Basis::Scores(scores) => Ok(scores),
+        Basis::Schedule { .. } => Err(message!(words, "tournament-why-schedule")),
+        Basis::Bracket { .. } => Err(message!(words, "tournament-why-bracket")),
+    })
 }
 
 fn pairing(desk: &Desk<'_>, asked: &Pairing) -> Result<Vec<String>, Stop> {
     let words = desk.words;
     let cup = Cup::find(desk, &asked.one.event)?;
     let (one, other) = (cup.player(&asked.first, words)?, cup.player(&asked.second, words)?);
-    let proposal = anew(&cup, asked.round, words)?;
     let round = cup.round(asked.round)?;
     let (first, second, number) = (cup.label(one), cup.label(other), round.number.0);
-    let play = round.pairings().any(|pairing| pairing.seat_of(one).is_some() && pairing.seat_of(other).is_some());
-    let heading = if play {
+    let found = round.pairings().find(|pairing| pairing.seat_of(one).is_some() && pairing.seat_of(other).is_some());
+    let heading = if found.is_some() {
         message!(words, "tournament-they-play", first = first, second = second, round = number)
     } else {
         message!(words, "tournament-they-play-not", first = first, second = second, round = number)
     };
-    let why = match &proposal.basis {
-        Basis::Schedule { .. } => message!(words, "tournament-why-schedule"),
-        Basis::Bracket { .. } => message!(words, "tournament-why-bracket"),
-        // Paired by hand, or before a result was corrected.
-        Basis::Scores(scores) if play != scores.paired.has(one, other) => message!(words, "tournament-why-otherwise"),
-        Basis::Scores(scores) if play => words.pairing_verdict(scores.field.if_apart(&scores.paired, one, other)),
-        Basis::Scores(scores) => words.pairing_verdict(scores.field.if_together(&scores.paired, one, other)),
+    let ByScores { field, paired } = match proposed(&cup, round, words)? {
+        Ok(scores) => *scores,
+        Err(why) => return Ok(vec![heading, why]),
     };
-    Ok(vec![heading, why])
+    let is_proposed = paired.has(one, other);
+    let (by_hand, verdict) = match found {
+        Some(pairing) if pairing.pinned => return Ok(vec![heading, message!(words, "tournament-why-pinned")]),
+        Some(_) if is_proposed => (None, field.if_apart(&paired, one, other)),
+        Some(_) => (Some(message!(words, "tournament-why-by-hand")), field.if_together(&paired, one, other)),
+        None if is_proposed => return Ok(vec![heading, message!(words, "tournament-why-taken-apart")]),
+        None => (None, field.if_together(&paired, one, other)),
+    };
+    Ok([Some(heading), by_hand, Some(words.pairing_verdict(verdict))].into_iter().flatten().collect())
 }
 
 fn bye(desk: &Desk<'_>, asked: &Bye) -> Result<Vec<String>, Stop> {
     let words = desk.words;
     let cup = Cup::find(desk, &asked.one.event)?;
-    let proposal = anew(&cup, asked.round, words)?;
-    let number = proposal.round.0;
-    let reason = match &proposal.basis {
-        Basis::Scores(scores) => scores.field.why_bye(&scores.paired),
-        Basis::Schedule { .. } => return Ok(vec![message!(words, "tournament-why-schedule")]),
-        Basis::Bracket { .. } => return Ok(vec![message!(words, "tournament-why-bracket")]),
+    let round = cup.round(asked.round)?;
+    let number = round.number.0;
+    let by_hand = |player| message!(words, "tournament-bye-by-hand", player = cup.label(player), round = number);
+    let outs: Vec<_> = cup.tournament.outs(round.number).collect();
+    let given = outs.iter().filter(|(_, out)| *out == Out::Bye { by_hand: true });
+    let mut lines: Vec<_> = given.map(|&(player, _)| by_hand(player)).collect();
+    let ByScores { field, paired } = match proposed(&cup, round, words)? {
+        Ok(scores) => *scores,
+        Err(why) => return Ok(vec![why]),
     };
-    let byes = cup.tournament.outs(proposal.round).filter(|(_, out)| matches!(out, Out::Bye { .. }));
-    let (by_hand, paired): (Vec<_>, Vec<_>) = byes.partition(|(_, out)| *out == Out::Bye { by_hand: true });
-    let by_hand = by_hand
-        .into_iter()
-        .map(|(player, _)| message!(words, "tournament-bye-by-hand", player = cup.label(player), round = number));
-    let mut lines: Vec<_> = by_hand.collect();
-    let Some(&(player, _)) = paired.first() else {
-        if lines.is_empty() {
-            lines.push(message!(words, "tournament-no-bye", round = number));
+    let allocated = outs.iter().find(|(_, out)| *out == Out::Bye { by_hand: false }).map(|&(player, _)| player);
+    let reason = match allocated {
+        None if lines.is_empty() => return Ok(vec![message!(words, "tournament-no-bye", round = number)]),
+        None => return Ok(lines),
+        Some(player) if paired.bye != Some(player) => {
+            // Somebody changed the round after it was proposed.
+            lines.push(by_hand(player));
+            lines.push(words.pairing_verdict(field.if_bye(&paired, player)));
+            return Ok(lines);
         }
-        return Ok(lines);
+        Some(_) => field.why_bye(&paired),
     };
-    let Some(reason) = reason.filter(|reason| reason.player == player) else {
-        lines.push(message!(words, "tournament-bye-otherwise", player = cup.label(player), round = number));
-        return Ok(lines);
-    };
-    let player = cup.label(player);
+    let Some(reason) = reason else { return Ok(lines) };
+    let player = cup.label(reason.player);
     lines.push(if reason.by_hand {
-        message!(words, "tournament-bye-by-hand", player = player, round = number)
+        by_hand(reason.player)
     } else {
         message!(words, "tournament-bye-of", player = player, round = number, byes = reason.byes)
     });

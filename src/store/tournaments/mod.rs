@@ -8,4 +8,4 @@ mod written;
 
 pub(super) use mend::{mend_all, seat_all};
 pub(super) use row::{AT_TABLE, PARTS, head, is_part, part};
-pub(super) use written::{turn_face_down, written};
+pub(super) use written::written;

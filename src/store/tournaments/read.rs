@@ -13,6 +13,7 @@ use super::super::read::Together;
 use super::put::{put, put_head};
 use super::row::{self, PARTS, Part, assemble, facts};
 use crate::club::{self, Name, Paired, PlayerId, Series, SeriesId, SeriesRecord};
+use crate::rules::Deal;
 use crate::tournament::{
     Change, Command, Criterion, Facts, Head, Refusal, Results, Round, RoundNumber, RoundState, Tournament,
     TournamentId, captured_bears,
@@ -149,6 +150,34 @@ impl ClubFile {
             }
             Ok(Results { series, bears, replayed })
         })
+    }
+
+    /// The series whose deals are secret: those of rounds that are not closed, where all tables play the same ones. Nothing of
+    /// their games may be shown from which a deal could be seen.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn face_down(&self) -> Result<BTreeSet<SeriesId>, StoreError> {
+        self.at_one_moment(|| {
+            let mut found = BTreeSet::new();
+            for head in self.tournaments()?.iter().filter(|head| head.settings.duplicate.is_some()) {
+                let tournament = self.tournament(head.id)?.ok_or_else(|| incomplete("tournaments"))?;
+                let open = tournament.rounds().values().filter(|round| round.state != RoundState::Closed);
+                found.extend(open.flat_map(Round::pairings).map(|pairing| pairing.series));
+            }
+            Ok(found)
+        })
+    }
+
+    /// The deal that all tables of the round have for a game of a series, if they play the same ones.
+    pub(in crate::store) fn dealt(&self, series: SeriesId, number: usize) -> Result<Option<Deal>, StoreError> {
+        let Some((id, round)) = self.tournament_of_series(series)? else { return Ok(None) };
+        let tournament = self.tournament(id)?.ok_or_else(|| incomplete("tournaments"))?;
+        // Extra games are played at one table alone.
+        let pairings = tournament.rounds().get(&round).into_iter().flat_map(Round::pairings);
+        let is_of_round = pairings.into_iter().any(|pairing| pairing.series == series);
+        Ok(tournament.deal(round, number).filter(|_| is_of_round))
     }
 
     /// Where a series is paired, as the club needs to know it.

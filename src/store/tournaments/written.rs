@@ -9,7 +9,7 @@ use super::row::{OUTS, STRENGTHS, name};
 use crate::club::{PlayerId, SeriesId};
 use crate::tournament::{
     Apart, Arrangement, Command, Group, Missing, Out, Pairing, Round, RoundNumber, SeriesLeft, Settings, TableNumber,
-    TournamentId,
+    TournamentId, turn_face_down,
 };
 
 /// A command as the log has it.
@@ -46,6 +46,7 @@ pub(in crate::store) fn written(id: TournamentId, command: &Command) -> Value {
             json!({ "name": name.as_str(), "first_day": first.to_string(), "last_day": last.to_string() })
         }
         Command::ChangeSettings(settings) => json!({ "settings": settings_data(settings) }),
+        Command::SetPrizes(prizes) => json!({ "prizes": data(prizes) }),
         Command::PlanStages(stages) => json!({ "stages": data(stages) }),
         Command::Remove { series } => json!({ "struck": *series == SeriesLeft::Struck }),
         Command::Enter { player, from, rating } => {
@@ -148,15 +149,6 @@ fn settings_data(settings: &Settings) -> Value {
     let mut data = data(settings);
     turn_face_down(&mut data);
     data
-}
-
-/// Settings as they may be shown: the deals of duplicate games are secret, and so is what they are drawn from.
-pub(in crate::store) fn turn_face_down(settings: &mut Value) {
-    for secret in ["duplicate", "dealt"] {
-        if let Some(secret) = settings.get_mut(secret) {
-            *secret = (!secret.is_null()).into();
-        }
-    }
 }
 
 fn at_table(round: RoundNumber, table: TableNumber) -> Value {

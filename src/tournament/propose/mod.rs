@@ -180,13 +180,13 @@ pub fn propose_again(
     again(known, known.tournament.open_round(round)?, keep, wishes, ids)
 }
 
-/// What is proposed for a round from all that was known before it, as far as that is not corrected since: the reasons of a round
-/// that may be closed by now.
+/// What was proposed for a round that was paired, closed or not, as things stood before it: for explanations. What was wished
+/// for at that time is no fact of the tournament, apart from what is pinned.
 ///
 /// # Errors
 ///
-/// Where there is no such round, or no other pairing of it.
-pub fn retrace(
+/// Where there is no such round.
+pub fn proposed_for(
     known: Known<'_>,
     round: RoundNumber,
     ids: &mut dyn FnMut() -> SeriesId,
@@ -202,8 +202,8 @@ fn again(
     wishes: &Wishes,
     ids: &mut dyn FnMut() -> SeriesId,
 ) -> Result<Proposal, NoProposal> {
-    let tournament = known.tournament;
-    let (round, stage) = (found.number, tournament.stage_of(found)?);
+    let (tournament, round) = (known.tournament, found.number);
+    let stage = tournament.stage_of(found)?;
     let number = tournament.rounds_of(stage.number).take_while(|before| before.number < round).count();
     let stays = |pairing: &&Pairing| {
         pairing.pinned

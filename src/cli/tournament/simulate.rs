@@ -1,0 +1,265 @@
+//! `halali tournament simulate`: many events of a set-up in memory, and what an organiser wants to know of them.
+
+use std::num::NonZeroU16;
+
+use clap::Args;
+use serde_json::json;
+
+use super::options::{SettingOptions, StageOptions, USUAL_STAGES};
+use super::set_up::ratings;
+use super::{Cup, say};
+use crate::cli::Done;
+use crate::cli::desk::{Desk, Stop, today};
+use crate::cli::table::{Form, print_json};
+use crate::club::PlayerId;
+use crate::tournament::schedule::{GroupDraw, Minutes, Room};
+use crate::tournament::simulate::{Entrant, Habits, Report, Setup, Stuck, simulate};
+use crate::tournament::{Cut, Format, Settings};
+use crate::words::{Words, message};
+
+/// The strength in the middle of a field, and of a player without a rating.
+const MIDDLE: u16 = 1500;
+/// How many play where nobody says so.
+const PLAYERS: u16 = 16;
+/// More players than anybody has room for.
+const MOST_PLAYERS: i64 = 2_000;
+/// More events than anybody waits for.
+const MOST_EVENTS: i64 = 1_000_000;
+
+#[derive(Args)]
+pub(in crate::cli) struct Simulate {
+    #[arg(value_name = "EVENT")]
+    event: Option<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_EVENTS), default_value = "1000")]
+    events: u32,
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(2..=MOST_PLAYERS), conflicts_with = "strengths")]
+    players: Option<u16>,
+    #[arg(long, value_name = "POINTS", default_value = "600", value_parser = clap::value_parser!(u16).range(0..=2_000))]
+    spread: u16,
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    strengths: Vec<u16>,
+    #[arg(long)]
+    unrated: bool,
+    #[command(flatten)]
+    stages: StageOptions,
+    #[arg(long, value_name = "N")]
+    go_on: Option<u16>,
+    #[command(flatten)]
+    settings: SettingOptions,
+    #[command(flatten)]
+    happens: Happens,
+    #[arg(long, value_name = "N")]
+    tables: Option<NonZeroU16>,
+    #[arg(long, value_name = "MINUTES", default_value = "60")]
+    minutes: u32,
+    #[arg(long, value_name = "MINUTES", default_value = "10")]
+    between: u32,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// How often things happen, in per cent.
+#[derive(Args)]
+struct Happens {
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    late_entries: Thousandths,
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    drops: Thousandths,
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    drops_paired: Thousandths,
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    returns: Thousandths,
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    byes: Thousandths,
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    absences: Thousandths,
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    walkovers: Thousandths,
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    no_shows: Thousandths,
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0")]
+    wrong_results: Thousandths,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Thousandths(u16);
+
+/// Up to a hundred per cent, with at most one decimal.
+fn percent(typed: &str) -> Result<Thousandths, String> {
+    let refused = || typed.to_owned();
+    let (whole, tenths) = typed.split_once(['.', ',']).unwrap_or((typed, "0"));
+    let is_digit = tenths.len() == 1;
+    let (whole, tenths) = (whole.parse::<u16>().map_err(|_| refused())?, tenths.parse::<u16>().map_err(|_| refused())?);
+    let thousandths = whole.checked_mul(10).and_then(|whole| whole.checked_add(tenths));
+    thousandths.filter(|&all| is_digit && all <= 1000).map(Thousandths).ok_or_else(refused)
+}
+
+impl Happens {
+    const fn habits(&self) -> Habits {
+        Habits {
+            late: self.late_entries.0,
+            leaves: self.drops.0,
+            returns: self.returns.0,
+            leaves_paired: self.drops_paired.0,
+            requests_bye: self.byes.0,
+            absent: self.absences.0,
+            walkover: self.walkovers.0,
+            double_no_show: self.no_shows.0,
+            wrong: self.wrong_results.0,
+        }
+    }
+}
+
+impl Simulate {
+    /// The strengths of all who play: those that are said, those of who entered a tournament, or evenly spread ones.
+    fn strengths(&self, cup: Option<&Cup>, desk: &Desk<'_>) -> Result<Vec<u16>, Stop> {
+        if !self.strengths.is_empty() {
+            return Ok(self.strengths.clone());
+        }
+        if let Some(cup) = cup.filter(|cup| self.players.is_none() && !cup.tournament.entries().is_empty()) {
+            let known = ratings(desk)?;
+            let entries = cup.tournament.entries().values();
+            let rating = |player| known.get(&player).copied();
+            let mut all: Vec<_> =
+                entries.map(|entry| entry.rating.or_else(|| rating(entry.player)).unwrap_or(MIDDLE)).collect();
+            all.sort_unstable_by(|one, other| other.cmp(one));
+            return Ok(all);
+        }
+        let players = u32::from(self.players.unwrap_or(PLAYERS));
+        let spread = u32::from(self.spread);
+        let highest = u32::from(MIDDLE) + spread / 2;
+        let lower = |place: u32| spread * place / players.saturating_sub(1).max(1);
+        Ok((0..players).map(|place| u16::try_from(highest - lower(place)).unwrap_or(MIDDLE)).collect())
+    }
+
+    fn setup(&self, cup: Option<&Cup>, players: usize, words: &Words) -> Result<Setup, Stop> {
+        let before = match cup {
+            Some(cup) => cup.tournament.stages().values().map(|stage| stage.format).collect(),
+            None => USUAL_STAGES.to_vec(),
+        };
+        let stages = self.stages.formats(&before, 0, words)?;
+        // Each event draws lots of its own.
+        let usual = Settings::usual(0);
+        let settings = self.settings.settings(cup.map_or(&usual, |cup| cup.tournament.settings()));
+        let cut = |format: &Format| Cut {
+            per_group: self.go_on.unwrap_or(match format {
+                Format::RoundRobin { groups, .. } if *groups > 1 => 2,
+                _ => 4,
+            }),
+            more: 0,
+            draw: GroupDraw::Snake,
+        };
+        let tables = self.tables.or_else(|| NonZeroU16::new(u16::try_from(players / 2).unwrap_or(u16::MAX)));
+        let tables = tables.unwrap_or(NonZeroU16::MIN);
+        Ok(Setup {
+            settings,
+            cuts: stages.iter().map(cut).collect(),
+            stages,
+            draw: GroupDraw::Snake,
+            avoids: Vec::new(),
+            room: Room { tables, series: Minutes(self.minutes), between: Minutes(self.between) },
+            date: today(),
+        })
+    }
+}
+
+/// Plays many events and says what they came to.
+pub(super) fn run(desk: &Desk<'_>, asked: &Simulate) -> Result<Done, Stop> {
+    let words = desk.words;
+    let cup = asked.event.as_ref().map(|event| Cup::find(desk, event)).transpose()?;
+    let strengths = asked.strengths(cup.as_ref(), desk)?;
+    let setup = asked.setup(cup.as_ref(), strengths.len(), words)?;
+    let rated = |&strength: &u16| Entrant { strength, rating: (!asked.unrated).then_some(strength) };
+    let entrants: Vec<_> = strengths.iter().map(rated).collect();
+    let seed = asked.seed.unwrap_or_else(rand::random);
+    let report = simulate(&setup, &entrants, asked.happens.habits(), asked.events, seed)
+        .map_err(|stuck| Stop::Refused(sentence(&stuck, words)))?;
+    if asked.form.json {
+        print_json(&data(&report, entrants.len(), seed))?;
+        return Ok(Done::Good);
+    }
+    let format = setup.stages.iter().map(|&format| words.format(format)).collect::<Vec<_>>().join(" → ");
+    let (events, seed) = (report.events, seed.to_string());
+    let players = entrants.len();
+    say(&message!(words, "simulated", events = events, format = format, players = players, seed = seed))?;
+    for line in lines(&report, words) {
+        say(&line)?;
+    }
+    Ok(Done::Good)
+}
+
+/// How many of something an event has on average.
+fn per_event(report: &Report, count: u32) -> f64 {
+    f64::from(count) / f64::from(report.events.max(1))
+}
+
+/// The parts of the players whose openings differ by 0, by 1, by 2, and by more.
+fn balances(report: &Report) -> [f64; 4] {
+    let all = f64::from(report.imbalances.iter().sum::<u32>().max(1));
+    report.imbalances.map(|count| f64::from(count) / all)
+}
+
+fn lines(report: &Report, words: &Words) -> Vec<String> {
+    let each = |count: u32| words.decimal(per_event(report, count), 2);
+    let part = |part: f64| words.decimal(100.0 * part, 1);
+    let [level, one, two, more] = balances(report).map(part);
+    let Minutes(minutes) = report.duration();
+    let (hours, rest) = (minutes / 60, format!("{:02}", minutes % 60));
+    vec![
+        message!(words, "simulated-best", part = part(report.best_wins())),
+        message!(words, "simulated-correlation", value = words.decimal(report.correlation(), 3)),
+        message!(words, "simulated-rounds", rounds = each(report.rounds), series = each(report.series)),
+        message!(words, "simulated-rematches", rematches = each(report.rematches), floats = each(report.floats)),
+        message!(words, "simulated-byes", byes = each(report.byes), second = each(report.second_byes)),
+        message!(words, "simulated-sides", level = level, one = one, two = two, more = more),
+        message!(words, "simulated-time", hours = hours, minutes = rest),
+    ]
+}
+
+fn data(report: &Report, players: usize, seed: u64) -> serde_json::Value {
+    let each = |count: u32| per_event(report, count);
+    json!({
+        "events": report.events,
+        "players": players,
+        "seed": seed,
+        "best_wins": report.best_wins(),
+        "correlation": report.correlation(),
+        "rounds": each(report.rounds),
+        "series": each(report.series),
+        "rematches": each(report.rematches),
+        "floats": each(report.floats),
+        "byes": each(report.byes),
+        "second_byes": each(report.second_byes),
+        "openings_apart": balances(report),
+        "minutes": report.duration().0,
+    })
+}
+
+/// Why a set-up cannot be played.
+fn sentence(stuck: &Stuck, words: &Words) -> String {
+    let who = |player: PlayerId| Some(message!(words, "simulated-player", number = player.0.as_u128().to_string()));
+    let why = match stuck {
+        Stuck::Refused(refusal) => words.tournament_refused(refusal, &who),
+        Stuck::NoProposal(why) => words.no_proposal(why, &who),
+        Stuck::Schedule(fault) => words.schedule_fault(fault),
+        other @ (Stuck::Facts(_) | Stuck::Series(_) | Stuck::Endless) => other.to_string(),
+    };
+    message!(words, "simulated-stuck", why = why)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentages_have_at_most_one_decimal() {
+        for (typed, thousandths) in [("0", 0), ("5", 50), ("2.5", 25), ("100", 1000), ("0,1", 1)] {
+            assert_eq!(percent(typed), Ok(Thousandths(thousandths)), "{typed}");
+        }
+        for typed in ["", "-1", "100.1", "101", "1.25", "x", "7000"] {
+            assert!(percent(typed).is_err(), "{typed}");
+        }
+    }
+}
