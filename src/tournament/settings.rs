@@ -370,7 +370,7 @@ impl Settings {
         once.dedup();
         let compares = self.criteria.iter().any(|criterion| matches!(criterion, Criterion::Duplicate(_)));
         let most_a_bye = Points(Points::OF_THE_BOX.0 * u32::try_from(self.length.games()).unwrap_or(u32::MAX));
-        let funds = self.prizes.iter().enumerate();
+        let mut funds = self.prizes.iter().enumerate();
         let is_named_again = |(place, fund): (usize, &PrizeFund)| {
             self.prizes.iter().take(place).any(|other| other.name.search_key() == fund.name.search_key())
         };
@@ -386,7 +386,7 @@ impl Settings {
             (self.absent <= win, SettingFault::Absent),
             (late <= win, SettingFault::Late),
             (self.drawn.extra_pairs <= MOST_EXTRA_PAIRS, SettingFault::ExtraPairs),
-            (!funds.into_iter().any(is_named_again), SettingFault::PrizesTwice),
+            (!funds.any(is_named_again), SettingFault::PrizesTwice),
             (self.prizes.iter().all(|fund| fund.prizes.fit()), SettingFault::Prizes),
         ];
         limits.into_iter().find(|(holds, _)| !holds).map_or(Ok(()), |(_, fault)| Err(fault))

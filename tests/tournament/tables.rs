@@ -5,11 +5,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::event::{BYE, Event, figure, line, number, player, ranks, round};
-use halali::club::{GameFact, SeriesId};
+use halali::club::{GameFact, Name, Profile, SeriesId};
 use halali::rules::{Score, Sides};
 use halali::tournament::{
-    AsOf, Command, Criterion, Decision, DrawnThen, Elimination, Format, Group, LeagueBy, Legs, Missing, Out, Prizes,
-    Refusal, Settings, Sharing, StageNumber, Status, TableNumber, decision, histories, moved, prizes, repaired,
+    Among, AsOf, Command, Criterion, Decision, DrawnThen, Elimination, Format, Group, LeagueBy, Legs, Missing, Out,
+    PrizeFund, Prizes, Refusal, SettingFault, Settings, Sharing, StageNumber, Status, TableNumber, decision, histories,
+    moved, prizes, repaired,
 };
 
 fn status(event: &Event, one: u128, place: usize) -> Status {
@@ -337,4 +338,24 @@ fn prizes_go_by_place_in_all_or_among_some() {
     assert_eq!(won(&[100, 51, 20], Sharing::Split, &all), [(1, 76), (2, 75), (3, 10), (4, 10)]);
     assert_eq!(won(&[100, 51, 20], Sharing::Each, &all), [(1, 100), (2, 100), (3, 20), (4, 20)]);
     assert_eq!(won(&[100, 51], Sharing::Each, &[2, 3]), [(2, 100), (3, 51)]);
+    // Prizes change after the start, too, and their names are not given twice.
+    let fund = |name: &str, among| PrizeFund {
+        name: Name::new(name).expect("a name"),
+        among,
+        prizes: Prizes { amounts: vec![100], shared: Sharing::Split },
+    };
+    let twice = vec![fund("Main", Among::All), fund("main", Among::RatedBelow(1500))];
+    let refused = event.act(Command::SetPrizes(twice)).map(drop);
+    assert_eq!(refused, Err(Refusal::Setting(SettingFault::PrizesTwice)));
+    event.act(Command::SetPrizes(vec![fund("Main", Among::RatedBelow(1500))])).expect("prizes");
+    let of = |among: &Among, club: Option<&str>| {
+        let profile = Profile {
+            group: club.map(|name| Name::new(name).expect("a name")),
+            ..Profile::of(Name::new("Zoë").expect("a name"))
+        };
+        among.has(event.tournament(), player(1), Some(&profile))
+    };
+    assert!(of(&Among::All, None) && of(&Among::RatedBelow(1), None));
+    let juniors = Among::Club(Name::new("Juniors").expect("a name"));
+    assert!(of(&juniors, Some("juniors")) && !of(&juniors, None) && !of(&Among::Group(Group(1)), None));
 }

@@ -112,7 +112,7 @@ fn ending(desk: &Desk<'_>, cup: &Cup, series: &Series, leaves: Seat, how: Ended)
     let last = record.and_then(|record| record.games.into_iter().next_back());
     let mut commands = Vec::new();
     let mut next = last.as_ref().map_or(Seat::First, |last| last.animals.opponent());
-    let rules = last.as_ref().map_or(RuleSet::default(), |last| last.recorded.rules());
+    let rules = last.as_ref().map(|last| last.recorded.rules()).unwrap_or_default();
     if let Some(last) = last.filter(|last| last.ending == Ending::Unfinished) {
         let ending = match how {
             Ended::AsItStands => last.ending_as_it_stands(),

@@ -42,8 +42,8 @@ pub(super) use corrections::{in_tournament, late_lines};
 
 #[derive(Subcommand)]
 pub(in crate::cli) enum Command {
-    New(set_up::New),
-    Edit(set_up::Edit),
+    New(Box<set_up::New>),
+    Edit(Box<set_up::Edit>),
     Rounds {
         #[arg(value_name = "EVENT")]
         event: String,
@@ -53,7 +53,7 @@ pub(in crate::cli) enum Command {
         reason: Reason,
     },
     Advice(set_up::Advice),
-    Simulate(simulate::Simulate),
+    Simulate(Box<simulate::Simulate>),
     List {
         #[command(flatten)]
         form: Form,
@@ -156,8 +156,8 @@ impl Command {
 
 pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
     match command {
-        Command::New(new) => set_up::make(desk, new),
-        Command::Edit(edit) => set_up::edit(desk, edit),
+        Command::New(new) => set_up::make(desk, *new),
+        Command::Edit(edit) => set_up::edit(desk, *edit),
         Command::Rounds { event, number, reason } => set_up::plan_rounds(desk, &event, number, reason),
         Command::Advice(asked) => set_up::advise(desk, &asked),
         Command::Simulate(asked) => simulate::run(desk, &asked),

@@ -175,8 +175,8 @@ impl ClubFile {
         let Some((id, round)) = self.tournament_of_series(series)? else { return Ok(None) };
         let tournament = self.tournament(id)?.ok_or_else(|| incomplete("tournaments"))?;
         // Extra games are played at one table alone.
-        let pairings = tournament.rounds().get(&round).into_iter().flat_map(Round::pairings);
-        let is_of_round = pairings.into_iter().any(|pairing| pairing.series == series);
+        let mut pairings = tournament.rounds().get(&round).into_iter().flat_map(Round::pairings);
+        let is_of_round = pairings.any(|pairing| pairing.series == series);
         Ok(tournament.deal(round, number).filter(|_| is_of_round))
     }
 
