@@ -20,8 +20,9 @@ use super::half::Half;
 use super::lock::behind_links;
 use super::log::Stamp;
 use super::mend::copy_to_mend;
+use super::missing::{Missing, row_missing};
 use super::open::{close, connect, migrate, prepare};
-use super::raw::{Columns, RowKey, column, id_in, insert};
+use super::raw::{Columns, column, id_in, insert};
 use super::row::seat;
 use super::schema::{Schema, drop_undo_triggers, make_undo_triggers, rewriting_the_log};
 use super::tournaments;
@@ -35,81 +36,6 @@ pub(super) const COMMAND: &str = "salvage";
 
 /// What marks the name of the copy of the damaged file.
 const DAMAGED_HALF: &str = ".damaged.half";
-
-/// Something that was not found in a damaged file.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Missing {
-    /// What is known of a player. The series are there, under another name.
-    Player {
-        /// Who.
-        player: PlayerId,
-        /// The name that stands for the player now.
-        name: String,
-    },
-    /// A series with its games.
-    Series {
-        /// Which.
-        series: SeriesId,
-        /// Its evening and its players, as far as the log says.
-        what: Option<String>,
-    },
-    /// A game. If later ones of the series are there, it is void now; else it is not there.
-    Game {
-        /// Of which series.
-        series: SeriesId,
-        /// The evening and the players of the series.
-        what: String,
-        /// Its number, from 1.
-        number: usize,
-    },
-    /// A tournament. Its series are there without it.
-    Tournament {
-        /// Which.
-        tournament: TournamentId,
-        /// What it is called.
-        name: String,
-    },
-    /// A round of a tournament that is there.
-    Round {
-        /// Of which one.
-        tournament: TournamentId,
-        /// What that is called.
-        name: String,
-        /// Its number, from 1.
-        round: u16,
-    },
-    /// An entry of a tournament that is there.
-    Entry {
-        /// Of which one.
-        tournament: TournamentId,
-        /// What that is called.
-        name: String,
-        /// Who entered.
-        player: PlayerId,
-        /// What the player is called.
-        player_name: String,
-    },
-    /// A row of another table.
-    Row {
-        /// The table: `club`, `seasons`, `live_events`, `live_clocks` or one of those of tournaments; of events the first
-        /// that is missing.
-        table: &'static str,
-        /// Its key, of what belongs to a tournament the id of that, or what is wrong.
-        what: String,
-    },
-    /// Some pages of a table, with whatever was on them that is not named otherwise.
-    Pages {
-        /// The table.
-        table: &'static str,
-    },
-    /// The log from an entry on.
-    Log {
-        /// Its number, from 1.
-        from: i64,
-    },
-    /// What undo needs: nothing from before the salvage can be undone.
-    Undo,
-}
 
 /// Writes what can be read of a damaged file to a new one, and says what is missing. The damaged file stays as it is.
 ///
@@ -491,11 +417,6 @@ fn lost_of_tournament(
 fn name_of(to: &Connection, id: &Uuid) -> Result<String, StoreError> {
     let mut names = to.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
     Ok(names.query_row([id.as_bytes()], |row| row.get(0)).unwrap_or_else(|_| id.to_string()))
-}
-
-fn row_missing(table: &'static str, (id, number): RowKey) -> Missing {
-    let what = if table == "live_events" { format!("{id} {number}") } else { id.to_string() };
-    Missing::Row { table, what }
 }
 
 /// A game in the place of one that is missing.

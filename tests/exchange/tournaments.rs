@@ -100,8 +100,13 @@ fn cup(club: &ClubFile) -> Tournament {
     club.tournament(CUP).expect("readable").expect("a tournament")
 }
 
+/// Who stands where.
+type Ranks = Vec<(PlayerId, Option<u16>)>;
+/// Who meets at which table.
+type Pairs = Vec<(u16, PlayerId, PlayerId)>;
+
 /// The table, and who would meet in the next round.
-fn follows(club: &ClubFile) -> (Vec<(PlayerId, Option<u16>)>, Vec<(u16, PlayerId, PlayerId)>) {
+fn follows(club: &ClubFile) -> (Ranks, Pairs) {
     let tournament = cup(club);
     let results = club.results(&tournament).expect("results");
     let stage = tournament.current_stage().expect("a stage");
