@@ -130,3 +130,27 @@ fn sixty_four_players_are_read_and_paired_at_once() {
     println!("64 players read and paired after six rounds: {best:?}");
     assert!(best.as_millis() < 500, "{best:?} even without all optimisations");
 }
+
+/// Everything there is to print of a large event, as one PDF.
+#[test]
+fn two_hundred_players_are_on_paper_at_once() {
+    use halali::exchange::paper::{Paper, pages, pdf};
+    use halali::words::paper::{Printing, Printout};
+    use halali::words::{self, Language, Words};
+    let (tournament, results) = crowd(200, 9, &Criterion::USUAL);
+    let words = Words::in_language(Language::French);
+    let name = |player| format!("Joueuse Ångström-Łukaszewicz {}", event::number(player));
+    let told = words::Event { tournament: &tournament, results: &results, profiles: &BTreeMap::new(), name: &name };
+    let took = (0..3).map(|_| {
+        let start = Instant::now();
+        let document = words.printed(&told, &Printout::ALL, &Printing::default());
+        let laid = start.elapsed();
+        let bytes = pdf(&document, Paper::A4).expect("a PDF").len();
+        let whole = start.elapsed();
+        let pages = pages(&document, Paper::A4).expect("pages").len();
+        println!("200 players, nine rounds: {pages} pages, {bytes} bytes, {whole:?}, of which texts {laid:?}");
+        whole
+    });
+    let best = took.min().expect("three times");
+    assert!(best.as_secs() < 10, "{best:?} even without all optimisations");
+}

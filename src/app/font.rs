@@ -7,6 +7,8 @@ use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
 use iced::advanced::graphics::text::font_system;
 use iced::font::{Family, Weight};
 
+use crate::exchange::paper::FACE_FILES;
+
 /// What is read.
 pub const TEXT: Font = Font { family: Family::Name("Source Sans 3"), ..Font::DEFAULT };
 /// What is read first.
@@ -14,19 +16,12 @@ pub const STRONG: Font = Font { weight: Weight::Semibold, ..TEXT };
 /// Titles.
 pub const DISPLAY: Font = Font { family: Family::Name("Vollkorn"), weight: Weight::Semibold, ..Font::DEFAULT };
 
-/// The files of the faces.
-pub const FILES: [&[u8]; 3] = [
-    include_bytes!("../../data/fonts/SourceSans3-Regular.ttf").as_slice(),
-    include_bytes!("../../data/fonts/SourceSans3-SemiBold.ttf").as_slice(),
-    include_bytes!("../../data/fonts/Vollkorn-SemiBold.ttf").as_slice(),
-];
-
 /// Makes the faces known. Handed over as settings they would all be copied.
 pub fn load() {
     // Where another thread failed with the fonts in its hands, the window shows those of the system.
     let Ok(mut system) = font_system().write() else { return };
     let faces = system.raw().db_mut();
-    for file in FILES {
+    for file in FACE_FILES {
         faces.load_font_source(Source::Binary(Arc::new(file)));
     }
 }
@@ -61,7 +56,7 @@ mod tests {
         let mut written = BTreeSet::new();
         written_in(&root.join("src/app"), &mut written);
         written_in(&root.join("data/locales"), &mut written);
-        for file in &FILES[..2] {
+        for file in &FACE_FILES[..2] {
             let face = FontRef::new(file).expect("a face");
             let lacking: String = written
                 .iter()

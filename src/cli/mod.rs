@@ -32,6 +32,7 @@ mod play;
 mod player;
 mod player_page;
 mod preview;
+mod print;
 mod rules;
 mod scope;
 mod season;
@@ -96,6 +97,8 @@ enum Top {
     Redo(log::Steps),
     Log(log::Log),
     #[command(subcommand)]
+    Print(print::Command),
+    #[command(subcommand)]
     Export(export::Command),
     #[command(subcommand)]
     Import(import::Command),
@@ -135,6 +138,7 @@ impl Top {
             Top::Redo(steps) => at_desk(Access::Change, file, words, |desk| log::redo(steps, desk)),
             Top::Log(asked) => at_desk(Access::Read, file, words, |desk| log::log(&asked, desk)),
             Top::Club(command) => club::run(command, file, words),
+            Top::Print(command) => at_desk(Access::Read, file, words, |desk| print::run(command, desk)),
             Top::Export(command) => export::run(command, file, words),
             Top::Import(command) => at_desk(command.access(), file, words, |desk| import::run(&command, desk)),
             Top::Backup(asked) => at_desk(Access::Copy, file, words, |desk| backup::make(asked, desk)),

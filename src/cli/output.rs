@@ -26,6 +26,11 @@ impl Output {
         self.out.is_none() && io::stdout().is_terminal()
     }
 
+    /// Into a file.
+    pub(super) const fn to(file: PathBuf, force: bool) -> Output {
+        Output { out: Some(file), force }
+    }
+
     /// Writes an export. A file comes in the place of another only by force, and only when it is whole.
     pub(super) fn write(&self, bytes: &[u8], words: &Words) -> Result<(), Stop> {
         let Some(file) = &self.out else {

@@ -7,6 +7,7 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, presets};
 use serde::Serialize;
 
 use super::results;
+use crate::exchange::paper;
 
 /// What every command that prints data takes.
 #[derive(Args)]
@@ -56,13 +57,25 @@ impl Table {
         Table(table)
     }
 
-    /// Adds a row.
-    pub(super) fn row<const N: usize>(&mut self, cells: [String; N]) {
-        self.0.add_row(cells);
+    /// The same table as it is printed on paper.
+    pub(super) fn of_paper(paper: &paper::Table) -> Table {
+        let column = |column: &paper::Column| match column.align {
+            paper::Align::Right => number(column.title.clone()),
+            paper::Align::Left | paper::Align::Centre => text(column.title.clone()),
+        };
+        let mut table = Table::of(paper.columns.iter().map(column).collect());
+        let cell = |cell: &paper::Cell| match cell {
+            paper::Cell::Text(text) | paper::Cell::Strong(text) => text.clone(),
+            paper::Cell::Tick | paper::Cell::Blank(..) => String::new(),
+        };
+        for row in &paper.rows {
+            table.0.add_row(row.iter().map(cell).collect::<Vec<_>>());
+        }
+        table
     }
 
-    /// Adds a row of as many cells as there happen to be columns.
-    pub(super) fn cells(&mut self, cells: Vec<String>) {
+    /// Adds a row.
+    pub(super) fn row<const N: usize>(&mut self, cells: [String; N]) {
         self.0.add_row(cells);
     }
 

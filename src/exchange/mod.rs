@@ -1,4 +1,5 @@
-//! Everything that goes out or comes in: tables for people and spreadsheets, CSV, archives and game records.
+//! Everything that goes out or comes in: tables for people and spreadsheets, CSV, archives, game
+//! records, and documents on paper.
 //!
 //! What comes in is first shown as a preview, which is a function of the file and the club's facts; only what the user
 //! then chooses becomes commands.
@@ -10,6 +11,7 @@ mod csv;
 mod encoding;
 mod event;
 mod page;
+pub mod paper;
 mod players;
 mod records;
 mod series;

@@ -33,7 +33,7 @@ impl Cell {
     }
 
     /// The cell as people read it.
-    pub(super) fn shown(&self, manner: &Manner<'_>) -> String {
+    pub fn shown(&self, manner: &Manner<'_>) -> String {
         match self {
             Cell::Nothing => String::new(),
             Cell::Text(text) => text.clone(),

@@ -52,8 +52,8 @@ pub use lots::lot;
 pub use preview::{Preview, extras_due, preview};
 pub use prizes::{Among, PrizeFund, Prizes, Sharing, prizes};
 pub use propose::{
-    Basis, ByScores, Keep, Knockout, Known, LeftOut, NoProposal, NotFree, Proposal, Wishes, propose, propose_again,
-    proposed_for,
+    Basis, ByScores, Keep, Knockout, Known, LeftOut, NoProposal, NotFree, Proposal, Wishes, planned_rounds, propose,
+    propose_again, proposed_for,
 };
 pub use refusal::Refusal;
 pub use results::{Progress, Results, captured_bears};

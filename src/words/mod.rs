@@ -14,12 +14,14 @@ mod log;
 mod log_tournament;
 mod notation;
 mod order;
+pub mod paper;
 pub mod people;
 mod series;
 mod store;
 mod timer;
 mod tournament;
 mod tournament_pairing;
+mod tournament_tables;
 mod tournament_terms;
 mod typed;
 
@@ -29,6 +31,7 @@ pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;
 pub use store::WhoIs;
 pub use timer::timer_span;
+pub use tournament_tables::{Event, Winner};
 pub use tournament_terms::figure_value;
 
 use i18n_embed::LanguageLoader as _;

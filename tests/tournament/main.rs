@@ -8,6 +8,7 @@ mod figures;
 mod file;
 mod file_speed;
 mod pairing;
+mod paper;
 mod played;
 mod published;
 mod results;

@@ -1171,6 +1171,20 @@ help-tournament-timer-extend-more = Felder des JSON: tournament, round, runs, le
 help-tournament-timer-show = Die Restzeit zeigen
 help-tournament-timer-show-more = Felder des JSON: tournament, round, runs, left, length, colour, sure. Beispiel:
     halali tournament timer show last
+help-tournament-print = Eine Unterlage eines Turniers als PDF oder HTML drucken, oder alle
+help-tournament-print-more = Beispiele:
+    halali tournament print pairings last --out paarungen.pdf
+    halali tournament print slips last --round 2 --out karten.pdf --paper letter
+    halali tournament print prizes last --prizes 50,30,20 --unit € --out preise.html
+    halali tournament print all last --out pokal/
+help-tournament-print-arg-what = Die Unterlage: check-in, name-cards, schedule, pairings, pairings-by-name, slips, score-sheets, standings, crosstable, bracket, prizes, ties oder all (alle)
+help-tournament-print-arg-out = Die Datei, in die geschrieben wird und die auf .pdf oder .html endet, oder ein Ordner für je eine Datei
+help-tournament-print-arg-force = Ersetzen, was dort liegt
+help-tournament-print-arg-format = pdf oder html [Vorgabe: wie die Datei endet; pdf in einem Ordner]
+help-tournament-print-arg-paper = Das Papier: a4 oder letter [Vorgabe: was im Land des Systems üblich ist]
+help-tournament-print-arg-prizes = Was der Erste, der Zweite und so fort gewinnt, mit Kommas dazwischen
+help-tournament-print-arg-each = Alle auf einem geteilten Platz bekommen dessen Preis [Vorgabe: Sie teilen sich die Preise ihrer Plätze]
+help-tournament-print-arg-unit = Worin Preise gezählt werden, etwa €
 help-tournament-why = Einen Platz, eine Paarung oder ein Freilos erklären
 help-tournament-why-more = Beispiele:
     halali tournament why rank last Zoë Max
@@ -1595,6 +1609,21 @@ import-ask = All das wird in einem Schritt übernommen, den „halali undo“ r�
 import-needs-yes = Nichts wurde geändert; mit --yes wird es übernommen.
 import-done = Übernommen.
 
+help-print = Unterlagen des Vereins als PDF oder HTML drucken; die eines Turniers mit „halali tournament print“
+help-print-more = Beispiele:
+    halali print standings --out rangliste.pdf
+    halali print score-sheet --out zettel.pdf
+help-print-arg-out = Die Datei, in die geschrieben wird; sie endet auf .pdf oder .html
+help-print-arg-force = Ersetzen, was dort liegt
+help-print-arg-paper = Das Papier: a4 oder letter [Vorgabe: was im Land des Systems üblich ist]
+help-print-standings = Rangliste einer Saison oder eines Zeitraums
+help-print-standings-more = Beispiel:
+    halali print standings --season 2026 --out rangliste.pdf
+help-print-standings-arg-by = total oder average (Durchschnitt) [Vorgabe: total]
+help-print-standings-arg-least = Nur Spieler mit mindestens so vielen Serien
+help-print-score-sheet = Ein Zettel, um die Plättchen einer Serie von Hand zu zählen
+help-print-score-sheet-more = Beispiel:
+    halali print score-sheet --out zettel.pdf
 help-export = Tabellen, Archive und Aufzeichnungen aus der Vereinsdatei ausgeben
 help-export-more = Beispiele:
     halali export standings --out rangliste.html
@@ -2756,3 +2785,56 @@ column-state = Stand
 column-seed = Nr.
 column-table = Tisch
 column-animals-first = Beginnt (Tiere)
+
+## Paper
+
+paper-latin = Wörter in Schriftzeichen, die der Schrift fehlen, sind in lateinischen Buchstaben gedruckt.
+paper-check-in = Anwesenheitsliste
+paper-name-cards = Namenskarten
+paper-schedule = Spielplan
+paper-pairings = Paarungen nach Tischen
+paper-pairings-by-name = Paarungen nach Namen
+paper-slips = Ergebniskarten
+paper-score-sheets = Ergebniszettel
+paper-score-sheet = Ergebniszettel
+paper-standings = Rangliste
+paper-crosstable = Kreuztabelle
+paper-bracket = Turnierbaum
+paper-prizes = Preise
+paper-ties = Wie Gleichstände entschieden wurden
+paper-no-round = Noch ist keine Runde gepaart. Bitte eine paaren und dann neu drucken.
+paper-not-started = Das Turnier hat noch nicht begonnen. Bitte beginnen und dann neu drucken.
+paper-nobody = Noch ist niemand gemeldet.
+paper-no-bracket = Diese Phase wird nicht im K.-o.-System gespielt und hat keinen Turnierbaum.
+paper-no-series = Noch gibt es keine Serien.
+paper-table = Tisch { $table }
+paper-game = Partie { $game }
+paper-signature = Unterschrift
+paper-tile = Plättchen
+paper-each = Punkte je
+paper-captured = geschlagen
+paper-exited = entkommen
+paper-exited-in-all = entkommen, insgesamt
+paper-here = Da
+paper-number = Nr. { $number }
+paper-stage = Phase { $stage }: { $format }
+paper-round = Runde
+paper-round-number = Runde { $round }
+paper-round-to-come = steht aus
+paper-round-paired = gepaart
+paper-round-under-way = läuft
+paper-round-over = beendet
+paper-so-far = Das Turnier ist noch nicht beendet: Die Plätze können sich noch ändern.
+paper-prize = Preis
+paper-ranked-by = Die Plätze ergeben sich der Reihe nach aus: { $list }.
+paper-no-ties = Niemand lag gleichauf: Das Erste davon hat jeden Platz entschieden.
+paper-final = Finale
+paper-semi-finals = Halbfinale
+paper-quarter-finals = Viertelfinale
+paper-last = Letzte { $players }
+paper-third-place = Spiel um Platz 3
+paper-winners = Siegerrunde
+paper-winners-final = Finale der Siegerrunde
+paper-second-final = Zweites Finale
+paper-losers = Verliererrunde
+print-ending = Bitte eine Datei angeben, die auf .pdf oder .html endet, oder einen Ordner mit einem Schrägstrich am Ende.

@@ -1185,6 +1185,20 @@ help-tournament-timer-extend-more = Fields of the JSON: tournament, round, runs,
 help-tournament-timer-show = Show how much time is left
 help-tournament-timer-show-more = Fields of the JSON: tournament, round, runs, left, length, colour, sure. Example:
     halali tournament timer show last
+help-tournament-print = Print a document of a tournament as PDF or HTML, or all of them
+help-tournament-print-more = Examples:
+    halali tournament print pairings last --out pairings.pdf
+    halali tournament print slips last --round 2 --out slips.pdf --paper letter
+    halali tournament print prizes last --prizes 50,30,20 --unit € --out prizes.html
+    halali tournament print all last --out cup/
+help-tournament-print-arg-what = The document: check-in, name-cards, schedule, pairings, pairings-by-name, slips, score-sheets, standings, crosstable, bracket, prizes, ties, or all
+help-tournament-print-arg-out = The file to write, which ends in .pdf or .html, or a folder for a file of each
+help-tournament-print-arg-force = Replace what is there
+help-tournament-print-arg-format = pdf or html [default: as the file ends; pdf in a folder]
+help-tournament-print-arg-paper = The paper: a4 or letter [default: what is usual where the system says that it is]
+help-tournament-print-arg-prizes = What the first, the second and so on win, with commas between
+help-tournament-print-arg-each = Each of those who share a place gets its prize [default: they share the prizes of their places]
+help-tournament-print-arg-unit = What prizes are counted in, such as €
 help-tournament-why = Explain a rank, a pairing or a bye
 help-tournament-why-more = Examples:
     halali tournament why rank last Zoë Max
@@ -1608,6 +1622,21 @@ import-ask = All this will be brought in by one step, which “halali undo” ta
 import-needs-yes = Nothing was changed; with --yes it is brought in.
 import-done = Brought in.
 
+help-print = Print the club’s documents as PDF or HTML; those of a tournament with “halali tournament print”
+help-print-more = Examples:
+    halali print standings --out standings.pdf
+    halali print score-sheet --out sheet.pdf
+help-print-arg-out = The file to write, which ends in .pdf or .html
+help-print-arg-force = Replace what is there
+help-print-arg-paper = The paper: a4 or letter [default: what is usual where the system says that it is]
+help-print-standings = The standings of a season or of some dates
+help-print-standings-more = Example:
+    halali print standings --season 2026 --out standings.pdf
+help-print-standings-arg-by = total or average [default: total]
+help-print-standings-arg-least = Only players with at least so many series
+help-print-score-sheet = A sheet to count the tiles of a series by hand
+help-print-score-sheet-more = Example:
+    halali print score-sheet --out sheet.pdf
 help-export = Take tables, archives and records out of the club file
 help-export-more = Examples:
     halali export standings --out standings.html
@@ -2776,3 +2805,56 @@ column-state = State
 column-seed = No.
 column-table = Table
 column-animals-first = Opens as animals
+
+## Paper
+
+paper-latin = Words in letters that the font lacks are printed in Latin letters.
+paper-check-in = Check-in list
+paper-name-cards = Name cards
+paper-schedule = Schedule
+paper-pairings = Pairings by table
+paper-pairings-by-name = Pairings by name
+paper-slips = Result slips
+paper-score-sheets = Score sheets
+paper-score-sheet = Score sheet
+paper-standings = Standings
+paper-crosstable = Crosstable
+paper-bracket = Bracket
+paper-prizes = Prizes
+paper-ties = How ties were broken
+paper-no-round = No round is paired yet. Pair one, then print this again.
+paper-not-started = The tournament has not started yet. Start it, then print this again.
+paper-nobody = Nobody has entered yet.
+paper-no-bracket = This stage is no knockout, so it has no bracket.
+paper-no-series = There are no series yet.
+paper-table = Table { $table }
+paper-game = Game { $game }
+paper-signature = Signature
+paper-tile = Tile
+paper-each = Points each
+paper-captured = captured
+paper-exited = out of the forest
+paper-exited-in-all = out of the forest, in all
+paper-here = Here
+paper-number = No. { $number }
+paper-stage = Stage { $stage }: { $format }
+paper-round = Round
+paper-round-number = Round { $round }
+paper-round-to-come = to come
+paper-round-paired = paired
+paper-round-under-way = under way
+paper-round-over = over
+paper-so-far = The tournament is not over: places may still change.
+paper-prize = Prize
+paper-ranked-by = Players are ranked by these figures, one after the other: { $list }.
+paper-no-ties = Nobody was level: the first of them decided every place.
+paper-final = Final
+paper-semi-finals = Semi-finals
+paper-quarter-finals = Quarter-finals
+paper-last = Last { $players }
+paper-third-place = Third place
+paper-winners = Winners
+paper-winners-final = Winners’ final
+paper-second-final = Second final
+paper-losers = Those with one loss
+print-ending = Name a file that ends in .pdf or .html, or a folder that ends in a stroke.

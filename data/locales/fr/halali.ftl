@@ -1191,6 +1191,20 @@ help-tournament-timer-extend-more = Champs du JSON : tournament, round, runs, l
 help-tournament-timer-show = Montrer le temps qui reste
 help-tournament-timer-show-more = Champs du JSON : tournament, round, runs, left, length, colour, sure. Exemple :
     halali tournament timer show last
+help-tournament-print = Imprimer un document d’un tournoi en PDF ou HTML, ou tous
+help-tournament-print-more = Exemples :
+    halali tournament print pairings last --out appariements.pdf
+    halali tournament print slips last --round 2 --out bulletins.pdf --paper letter
+    halali tournament print prizes last --prizes 50,30,20 --unit € --out prix.html
+    halali tournament print all last --out coupe/
+help-tournament-print-arg-what = Le document : check-in, name-cards, schedule, pairings, pairings-by-name, slips, score-sheets, standings, crosstable, bracket, prizes, ties, ou all (tous)
+help-tournament-print-arg-out = Le fichier à écrire, en .pdf ou .html, ou un dossier pour un fichier de chacun
+help-tournament-print-arg-force = Remplacer ce qui s’y trouve
+help-tournament-print-arg-format = pdf ou html [par défaut : selon le fichier ; pdf dans un dossier]
+help-tournament-print-arg-paper = Le papier : a4 ou letter [par défaut : le format usuel du pays du système]
+help-tournament-print-arg-prizes = Ce que gagnent le premier, le deuxième, etc., séparés par des virgules
+help-tournament-print-arg-each = Chacun de ceux qui partagent une place reçoit son prix [par défaut : ils se partagent les prix de leurs places]
+help-tournament-print-arg-unit = Ce en quoi les prix sont comptés, par exemple €
 help-tournament-why = Expliquer une place, un appariement ou une exemption
 help-tournament-why-more = Exemples :
     halali tournament why rank last Zoë Max
@@ -1617,6 +1631,21 @@ import-ask = Tout cela sera importé en une seule étape, que « halali undo �
 import-needs-yes = Rien n’a été modifié ; avec --yes, tout cela est importé.
 import-done = Importation faite.
 
+help-print = Imprimer les documents du club en PDF ou HTML ; ceux d’un tournoi avec « halali tournament print »
+help-print-more = Exemples :
+    halali print standings --out classement.pdf
+    halali print score-sheet --out feuille.pdf
+help-print-arg-out = Le fichier à écrire, en .pdf ou .html
+help-print-arg-force = Remplacer ce qui s’y trouve
+help-print-arg-paper = Le papier : a4 ou letter [par défaut : le format usuel du pays du système]
+help-print-standings = Le classement d’une saison ou de quelques dates
+help-print-standings-more = Exemple :
+    halali print standings --season 2026 --out classement.pdf
+help-print-standings-arg-by = total ou average (moyenne) [par défaut : total]
+help-print-standings-arg-least = Seulement les joueurs ayant au moins ce nombre de séries
+help-print-score-sheet = Une feuille pour compter les tuiles d’une série à la main
+help-print-score-sheet-more = Exemple :
+    halali print score-sheet --out feuille.pdf
 help-export = Sortir du fichier du club des tableaux, des archives et des parties
 help-export-more = Exemples :
     halali export standings --out classement.html
@@ -2807,3 +2836,56 @@ column-state = État
 column-seed = N°
 column-table = Table
 column-animals-first = Commence (animaux)
+
+## Paper
+
+paper-latin = Les mots en caractères absents de la police sont imprimés en lettres latines.
+paper-check-in = Liste de pointage
+paper-name-cards = Porte-noms
+paper-schedule = Calendrier
+paper-pairings = Appariements par table
+paper-pairings-by-name = Appariements par nom
+paper-slips = Bulletins de résultat
+paper-score-sheets = Feuilles de score
+paper-score-sheet = Feuille de score
+paper-standings = Classement
+paper-crosstable = Grille des résultats
+paper-bracket = Tableau
+paper-prizes = Prix
+paper-ties = Départage des égalités
+paper-no-round = Aucune ronde n’est encore appariée. Appariez-en une, puis imprimez de nouveau.
+paper-not-started = Le tournoi n’a pas encore commencé. Lancez-le, puis imprimez de nouveau.
+paper-nobody = Personne n’est encore inscrit.
+paper-no-bracket = Cette phase n’est pas à élimination directe ; elle n’a donc pas de tableau.
+paper-no-series = Il n’y a pas encore de série.
+paper-table = Table { $table }
+paper-game = Partie { $game }
+paper-signature = Signature
+paper-tile = Tuile
+paper-each = Points chacune
+paper-captured = capturées
+paper-exited = sorties
+paper-exited-in-all = sorties en tout
+paper-here = Présent
+paper-number = N° { $number }
+paper-stage = Phase { $stage } : { $format }
+paper-round = Ronde
+paper-round-number = Ronde { $round }
+paper-round-to-come = à venir
+paper-round-paired = appariée
+paper-round-under-way = en cours
+paper-round-over = terminée
+paper-so-far = Le tournoi n’est pas terminé : les places peuvent encore changer.
+paper-prize = Prix
+paper-ranked-by = Les joueurs sont classés selon, dans l’ordre : { $list }.
+paper-no-ties = Personne n’était à égalité : le premier critère a décidé de chaque place.
+paper-final = Finale
+paper-semi-finals = Demi-finales
+paper-quarter-finals = Quarts de finale
+paper-last = Tour des { $players }
+paper-third-place = Troisième place
+paper-winners = Gagnants
+paper-winners-final = Finale des gagnants
+paper-second-final = Seconde finale
+paper-losers = Repêchage
+print-ending = Indiquez un fichier en .pdf ou .html, ou un dossier terminé par une barre oblique.

@@ -1206,6 +1206,20 @@ help-tournament-timer-extend-more = Velden van de JSON: tournament, round, runs,
 help-tournament-timer-show = De resterende tijd tonen
 help-tournament-timer-show-more = Velden van de JSON: tournament, round, runs, left, length, colour, sure. Voorbeeld:
     halali tournament timer show last
+help-tournament-print = Een document van een toernooi als PDF of HTML afdrukken, of alle
+help-tournament-print-more = Voorbeelden:
+    halali tournament print pairings last --out indeling.pdf
+    halali tournament print slips last --round 2 --out briefjes.pdf --paper letter
+    halali tournament print prizes last --prizes 50,30,20 --unit € --out prijzen.html
+    halali tournament print all last --out beker/
+help-tournament-print-arg-what = Het document: check-in, name-cards, schedule, pairings, pairings-by-name, slips, score-sheets, standings, crosstable, bracket, prizes, ties, of all (alle)
+help-tournament-print-arg-out = Het bestand om naar te schrijven, dat eindigt op .pdf of .html, of een map voor een bestand van elk
+help-tournament-print-arg-force = Vervangen wat er al is
+help-tournament-print-arg-format = pdf of html [standaard: zoals het bestand eindigt; pdf in een map]
+help-tournament-print-arg-paper = Het papier: a4 of letter [standaard: wat gebruikelijk is in het land van het systeem]
+help-tournament-print-arg-prizes = Wat de eerste, de tweede enzovoort wint, met komma’s ertussen
+help-tournament-print-arg-each = Ieder die een plaats deelt, krijgt de prijs daarvan [standaard: zij delen de prijzen van hun plaatsen]
+help-tournament-print-arg-unit = Waarin prijzen worden geteld, bijvoorbeeld €
 help-tournament-why = Een plaats, een indeling of een vrije ronde uitleggen
 help-tournament-why-more = Voorbeelden:
     halali tournament why rank last Zoë Max
@@ -1629,6 +1643,21 @@ import-ask = Dit alles wordt in één stap ingelezen, die “halali undo” onge
 import-needs-yes = Er is niets veranderd; met --yes wordt het ingelezen.
 import-done = Ingelezen.
 
+help-print = Documenten van de club als PDF of HTML afdrukken; die van een toernooi met “halali tournament print”
+help-print-more = Voorbeelden:
+    halali print standings --out stand.pdf
+    halali print score-sheet --out scoreblad.pdf
+help-print-arg-out = Het bestand om naar te schrijven, dat eindigt op .pdf of .html
+help-print-arg-force = Vervangen wat er al is
+help-print-arg-paper = Het papier: a4 of letter [standaard: wat gebruikelijk is in het land van het systeem]
+help-print-standings = De stand van een seizoen of een periode
+help-print-standings-more = Voorbeeld:
+    halali print standings --season 2026 --out stand.pdf
+help-print-standings-arg-by = total of average (gemiddelde) [standaard: total]
+help-print-standings-arg-least = Alleen spelers met minstens zoveel series
+help-print-score-sheet = Een blad om de tegels van een serie met de hand te tellen
+help-print-score-sheet-more = Voorbeeld:
+    halali print score-sheet --out scoreblad.pdf
 help-export = Tabellen, archieven en notaties uit het clubbestand halen
 help-export-more = Voorbeelden:
     halali export standings --out stand.html
@@ -2797,3 +2826,56 @@ column-state = Toestand
 column-seed = Nr.
 column-table = Tafel
 column-animals-first = Begint (dieren)
+
+## Paper
+
+paper-latin = Woorden in tekens die in het lettertype ontbreken, staan er in Latijnse letters.
+paper-check-in = Aanwezigheidslijst
+paper-name-cards = Naamkaartjes
+paper-schedule = Speelschema
+paper-pairings = Indeling op tafel
+paper-pairings-by-name = Indeling op naam
+paper-slips = Uitslagbriefjes
+paper-score-sheets = Scorebladen
+paper-score-sheet = Scoreblad
+paper-standings = Stand
+paper-crosstable = Kruistabel
+paper-bracket = Knock-outschema
+paper-prizes = Prijzen
+paper-ties = Hoe gelijke standen zijn beslist
+paper-no-round = Er is nog geen ronde ingedeeld. Deel er een in en druk dit dan opnieuw af.
+paper-not-started = Het toernooi is nog niet begonnen. Start het en druk dit dan opnieuw af.
+paper-nobody = Er is nog niemand ingeschreven.
+paper-no-bracket = Deze fase is geen knock-out en heeft dus geen schema.
+paper-no-series = Er zijn nog geen series.
+paper-table = Tafel { $table }
+paper-game = Partij { $game }
+paper-signature = Handtekening
+paper-tile = Tegel
+paper-each = Punten per stuk
+paper-captured = geslagen
+paper-exited = buiten
+paper-exited-in-all = buiten, in totaal
+paper-here = Er
+paper-number = Nr. { $number }
+paper-stage = Fase { $stage }: { $format }
+paper-round = Ronde
+paper-round-number = Ronde { $round }
+paper-round-to-come = komt nog
+paper-round-paired = ingedeeld
+paper-round-under-way = bezig
+paper-round-over = afgelopen
+paper-so-far = Het toernooi is nog niet afgelopen: plaatsen kunnen nog veranderen.
+paper-prize = Prijs
+paper-ranked-by = De plaatsen volgen achtereenvolgens uit: { $list }.
+paper-no-ties = Niemand stond gelijk: het eerste daarvan besliste elke plaats.
+paper-final = Finale
+paper-semi-finals = Halve finales
+paper-quarter-finals = Kwartfinales
+paper-last = Laatste { $players }
+paper-third-place = Derde plaats
+paper-winners = Winnaars
+paper-winners-final = Finale van de winnaars
+paper-second-final = Tweede finale
+paper-losers = Herkansing
+print-ending = Noem een bestand dat eindigt op .pdf of .html, of een map met een schuine streep erachter.

@@ -11,6 +11,7 @@ mod leaving;
 mod options;
 mod pairing;
 mod prizes;
+mod print;
 mod rounds;
 mod set_up;
 mod show;
@@ -37,7 +38,7 @@ use crate::tournament::{
     Act, Command as Change, Head, Known, Refusal, Results, Round, RoundNumber, Stage, StageNumber, State, TableNumber,
     Tournament, TournamentId,
 };
-use crate::words::{Words, message};
+use crate::words::{Event, Words, message};
 pub(super) use corrections::{in_tournament, late_lines};
 
 #[derive(Subcommand)]
@@ -90,6 +91,7 @@ pub(in crate::cli) enum Command {
     Page(page::Page),
     #[command(subcommand)]
     Timer(timer::Command),
+    Print(print::Print),
     #[command(subcommand)]
     Why(why::Command),
     CloseStage(stages::Close),
@@ -144,6 +146,7 @@ impl Command {
                 | Command::Crosstable(_)
                 | Command::Page(_)
                 | Command::Timer(_)
+                | Command::Print(_)
                 | Command::Why(_)
                 | Command::Export { .. }
                 | Command::Compare(_)
@@ -189,6 +192,7 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
         Command::Crosstable(asked) => tables::print_crosstable(desk, &asked),
         Command::Page(asked) => page::write(desk, &asked),
         Command::Timer(asked) => timer::run(desk, &asked),
+        Command::Print(asked) => print::print(desk, &asked),
         Command::Why(asked) => why::explain(desk, &asked),
         Command::CloseStage(asked) => stages::close(desk, asked),
         Command::Finish { event, reason } => stages::finish(desk, &event, reason),
@@ -238,6 +242,12 @@ impl Cup {
 
     fn labels(&self, players: Seats<PlayerId>) -> Seats<String> {
         self.people.labels(players)
+    }
+
+    /// Does something with it as words tell of it.
+    fn told<T>(&self, act: impl FnOnce(&Event<'_>) -> T) -> T {
+        let (tournament, results, profiles) = (&self.tournament, &self.results, &self.profiles);
+        act(&Event { tournament, results, profiles, name: &|player| self.label(player) })
     }
 
     /// What pairing looks at.

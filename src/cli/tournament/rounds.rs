@@ -10,11 +10,11 @@ use super::show::{next, out_name};
 use super::{Cup, One, say};
 use crate::cli::desk::{Desk, Reason, Stop, Sure, confirm, confirm_expressly};
 use crate::cli::series_view::PersonData;
-use crate::cli::table::{Table, number, print_json, text};
+use crate::cli::table::{Table, print_json};
 use crate::cli::{Done, results};
-use crate::club::{PlayerId, Seat, Series};
+use crate::club::{Seat, Series};
 use crate::tournament::{Command as Change, Missing, Pairing, Round, RoundState};
-use crate::words::{Words, message};
+use crate::words::{Winner, Words, message};
 
 #[derive(Args)]
 pub(in crate::cli) struct Pairings {
@@ -82,64 +82,16 @@ pub(super) fn pairing_data(cup: &Cup, round: &Round) -> Value {
 
 /// Prints a round by tables.
 pub(super) fn print_round(cup: &Cup, round: &Round, words: &Words) -> Result<Done, Stop> {
-    let mut table = Table::new([
-        number(message!(words, "column-table")),
-        text(message!(words, "column-animals-first")),
-        number(message!(words, "column-points")),
-        text(message!(words, "column-player")),
-        number(message!(words, "column-points")),
-        text(message!(words, "column-result")),
-    ]);
-    for pairing in round.pairings() {
-        let series = cup.results.series.get(&pairing.series).filter(|series| !series.games().is_empty());
-        let points = |seat: Seat| {
-            let figures = series.and_then(|series| {
-                let own = series.seat_of(pairing.players[seat])?;
-                let result = series.result();
-                let (points, exited) = (result.points[own].0, u32::from(result.exited[own]));
-                Some(message!(words, "game-figures", points = points, exited = exited))
-            });
-            figures.unwrap_or_default()
-        };
-        let names = cup.labels(pairing.players);
-        table.row([
-            pairing.table.to_string(),
-            names.first,
-            points(Seat::First),
-            names.second,
-            points(Seat::Second),
-            words.pairing_result(pairing, &cup.results, &|player| cup.label(player)),
-        ]);
-    }
-    table.print()?;
-    for (player, out) in cup.tournament.outs(round.number) {
-        say(&message!(words, "tournament-proposed-out", player = cup.label(player), out = words.out(out)))?;
-    }
+    cup.told(|event| {
+        Table::of_paper(&words.round_table(event, round, Winner::Named)).print()?;
+        words.round_outs(event, round.number).iter().try_for_each(|out| writeln!(results(), "{out}"))
+    })?;
     Ok(Done::Good)
 }
 
 /// Prints a round by names, for whoever looks for a table.
 fn print_by_name(cup: &Cup, round: &Round, words: &Words) -> Result<Done, Stop> {
-    let seated = round.pairings().flat_map(|pairing| {
-        Seat::BOTH.map(|seat| {
-            let opponent = cup.label(pairing.players[seat.opponent()]);
-            (cup.label(pairing.players[seat]), pairing.table.to_string(), opponent)
-        })
-    });
-    let outs = cup.tournament.outs(round.number);
-    let outs = outs.map(|(player, out): (PlayerId, _)| (cup.label(player), String::new(), words.out(out)));
-    let mut rows: Vec<_> = seated.chain(outs).collect();
-    let order = words.name_order();
-    rows.sort_by(|one, other| order.compare(&one.0, &other.0));
-    let mut table = Table::new([
-        text(message!(words, "column-player")),
-        number(message!(words, "column-table")),
-        text(message!(words, "column-opponent")),
-    ]);
-    for (player, place, opponent) in rows {
-        table.row([player, place, opponent]);
-    }
-    table.print()?;
+    cup.told(|event| Table::of_paper(&words.round_by_name(event, round)).print())?;
     Ok(Done::Good)
 }
 

@@ -9,13 +9,11 @@ use super::options::criterion_name;
 use super::{Cup, One};
 use crate::cli::desk::{Desk, Stop};
 use crate::cli::series_view::PersonData;
-use crate::cli::table::{Table, number, print_json, text};
+use crate::cli::table::{Table, print_json};
 use crate::cli::{Done, results};
 use crate::store::StoreError;
-use crate::tournament::{
-    AsOf, By, Cell, Format, Group, Line, Refusal, RoundScore, Scope, Stage, StageNumber, Table as Ranked, standings,
-};
-use crate::words::{Words, figure_value, message};
+use crate::tournament::{AsOf, By, Group, Line, Refusal, RoundScore, Stage, StageNumber, Table as Ranked};
+use crate::words::{figure_value, message};
 
 /// The table of a group, or of all where there are none.
 type GroupTable = (Option<Group>, Ranked);
@@ -32,9 +30,9 @@ pub(in crate::cli) struct Asked {
 #[derive(Args)]
 pub(in crate::cli) struct When {
     #[arg(long, value_name = "R")]
-    after: Option<u16>,
+    pub(super) after: Option<u16>,
     #[arg(long, value_name = "N")]
-    stage: Option<u16>,
+    pub(super) stage: Option<u16>,
 }
 
 impl When {
@@ -56,21 +54,8 @@ impl When {
     /// The tables of the stage, one for each group.
     pub(super) fn tables<'c>(&self, cup: &'c Cup) -> Result<(&'c Stage, Vec<GroupTable>), Stop> {
         let (stage, as_of) = (self.stage(cup)?, self.as_of(cup)?);
-        let groups = match stage.format {
-            Format::RoundRobin { groups, .. } if groups > 1 => (1..=groups).map(|group| Some(Group(group))).collect(),
-            _ => vec![None],
-        };
-        let of = |group: Option<Group>| {
-            let scope = group.map_or(Scope::Stage, Scope::Group);
-            (group, standings(&cup.tournament, stage, &cup.results, as_of, scope))
-        };
-        Ok((stage, groups.into_iter().map(of).collect()))
+        Ok((stage, cup.told(|event| event.tables(stage, as_of))))
     }
-}
-
-/// The rank of a line, or a dash.
-fn rank(line: &Line) -> String {
-    line.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string())
 }
 
 /// Prints the standings.
@@ -84,31 +69,16 @@ pub(super) fn print_standings(desk: &Desk<'_>, asked: &Asked) -> Result<Done, St
         return Ok(Done::Good);
     }
     for (group, table) in &tables {
-        writeln!(results(), "{}", words.standings_title(&cup.tournament, *group, table))?;
-        print_table(&cup, table, words)?;
+        cup.told(|event| {
+            writeln!(results(), "{}", words.standings_title(&cup.tournament, *group, table))?;
+            Table::of_paper(&words.ranked_table(event, table)).print()
+        })?;
     }
     let by_opponents = |by: &By| matches!(by, By::Criterion(criterion) if criterion.looks_at_opponents());
     if tables.iter().any(|(_, table)| table.by.iter().any(by_opponents)) {
         writeln!(results(), "{}", words.unplayed_rounds(cup.tournament.settings().unplayed))?;
     }
     Ok(Done::Good)
-}
-
-fn print_table(cup: &Cup, table: &Ranked, words: &Words) -> Result<(), Stop> {
-    let shown = table.shown();
-    let mut columns = vec![number(message!(words, "column-rank")), text(message!(words, "column-player"))];
-    columns.extend(shown.iter().map(|&(_, by)| number(words.ranked_by(by))));
-    columns.push(text(message!(words, "column-remark")));
-    let mut printed = Table::of(columns);
-    for line in &table.lines {
-        let mut cells = vec![rank(line), cup.label(line.player)];
-        cells.extend(shown.iter().map(|&(index, by)| {
-            line.figures[index].map_or_else(|| "-".to_owned(), |figure| words.ranking_figure(by, figure))
-        }));
-        cells.push(if line.withdrawn { message!(words, "tournament-has-withdrawn") } else { String::new() });
-        printed.cells(cells);
-    }
-    Ok(printed.print()?)
 }
 
 fn standings_data(cup: &Cup, group: Option<Group>, table: &Ranked) -> Value {
@@ -154,23 +124,10 @@ pub(super) fn print_crosstable(desk: &Desk<'_>, asked: &Asked) -> Result<Done, S
         return Ok(Done::Good);
     }
     for (group, table) in &tables {
-        writeln!(results(), "{}", words.standings_title(&cup.tournament, *group, table))?;
-        let rows = table.crosstable();
-        let rounds = rows.first().map_or(&[][..], |row| row.cells.as_slice());
-        let mut columns = vec![
-            number("#".to_owned()),
-            text(message!(words, "column-player")),
-            number(message!(words, "column-rank")),
-        ];
-        columns.extend(rounds.iter().map(|cell| text(cell.round.to_string())));
-        let mut printed = Table::of(columns);
-        for row in &rows {
-            let place = row.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
-            let mut cells = vec![row.row.to_string(), cup.label(row.player), place];
-            cells.extend(row.cells.iter().map(Cell::mark));
-            printed.cells(cells);
-        }
-        printed.print()?;
+        cup.told(|event| {
+            writeln!(results(), "{}", words.standings_title(&cup.tournament, *group, table))?;
+            Table::of_paper(&words.cross_table(event, table)).print()
+        })?;
     }
     writeln!(results(), "{}", message!(words, "tournament-letters"))?;
     Ok(Done::Good)

@@ -9,9 +9,7 @@ use crate::cli::desk::{Desk, Stop};
 use crate::cli::table::print_json;
 use crate::club::PlayerId;
 use crate::tournament::pairing::PassedOver;
-use crate::tournament::{
-    Basis, By, ByScores, Criterion, Format, Out, Round, Table, Term, TermWhy, Terms, proposed_for,
-};
+use crate::tournament::{Basis, ByScores, Format, Out, Round, Table, proposed_for};
 use crate::words::{Words, message};
 use serde_json::json;
 
@@ -79,102 +77,7 @@ fn rank(desk: &Desk<'_>, asked: &Rank) -> Result<Vec<String>, Stop> {
     };
     let place = |player: PlayerId| table.lines.iter().position(|line| line.player == player);
     let (above, below) = if place(one) <= place(other) { (one, other) } else { (other, one) };
-    let (first, second) = (cup.label(above), cup.label(below));
-    let Some(parted) = table.parted(above, below) else {
-        return Ok(vec![message!(words, "tournament-share-place", first = first, second = second)]);
-    };
-    let of =
-        |figure: Option<_>| figure.map_or_else(|| "-".to_owned(), |figure| words.ranking_figure(parted.by, figure));
-    let (more, less) = (of(parted.above), of(parted.below));
-    if parted.by == By::Bracket {
-        return Ok(vec![message!(words, "tournament-above-bracket", first = first, second = second)]);
-    }
-    let by = words.ranked_by(parted.by);
-    let mut lines =
-        vec![message!(words, "tournament-above", first = first, second = second, by = by, more = more, less = less)];
-    for player in [above, below] {
-        let terms = match parted.by {
-            By::Criterion(Criterion::DirectEncounter { .. }) => {
-                table.encounters(&cup.tournament, stage, player).into_iter().next_back().map(|met| met.terms)
-            }
-            by => Some(table.terms(&cup.tournament, player, by)),
-        };
-        lines.extend(terms.map(|terms| terms_line(&cup, player, parted.by, &terms, words)));
-    }
-    Ok(lines)
-}
-
-/// A term of a figure: the round, whom it is about, what it adds, and why where that is not plain.
-fn term(cup: &Cup, by: By, term: &Term, words: &Words) -> String {
-    let what = match (term.opponent, term.status) {
-        (Some(opponent), _) => cup.label(opponent),
-        (None, Some(status)) => words.round_status(status),
-        (None, None) => String::new(),
-    };
-    let of = match term.why {
-        TermWhy::OpponentBy(_) | TermWhy::OwnScoreBy(_) => By::Criterion(Criterion::MatchPoints),
-        _ => by,
-    };
-    let amount = |value: i64| words.figure_amount(of, value);
-    let (value, base, change) = (words.figure_amount(by, term.value), amount(term.base), amount(term.adjustment));
-    let Some(round) = term.round.map(|round| round.0) else { return value };
-    match term.why {
-        TermWhy::Median { game } => {
-            let median = amount(-term.adjustment);
-            message!(
-                words,
-                "tournament-term-median",
-                round = round,
-                game = game,
-                what = what,
-                margin = base,
-                median = median,
-                value = value
-            )
-        }
-        TermWhy::EveryTable { game, others } => message!(
-            words,
-            "tournament-term-tables",
-            round = round,
-            game = game,
-            what = what,
-            margin = base,
-            others = others,
-            value = value
-        ),
-        TermWhy::LowestLeftOut | TermWhy::HighestLeftOut => {
-            message!(
-                words,
-                "tournament-term-left-out",
-                round = round,
-                what = what,
-                value = amount(term.base + term.adjustment)
-            )
-        }
-        _ if term.adjustment != 0 => message!(
-            words,
-            "tournament-term-adjusted",
-            round = round,
-            what = what,
-            value = value,
-            base = base,
-            change = change
-        ),
-        _ => message!(words, "tournament-term", round = round, what = what, value = value),
-    }
-}
-
-/// The terms of a figure, which add up to it.
-fn terms_line(cup: &Cup, player: PlayerId, by: By, terms: &Terms, words: &Words) -> String {
-    let list: Vec<_> = terms.terms.iter().map(|one| term(cup, by, one, words)).collect();
-    let sum = terms.sum().map_or_else(|| "-".to_owned(), |sum| words.figure_amount(by, sum));
-    message!(
-        words,
-        "tournament-terms",
-        player = cup.label(player),
-        list = list.join(&message!(words, "tournament-terms-between")),
-        sum = sum
-    )
+    Ok(cup.told(|event| words.why_above(event, stage, table, above, below)))
 }
 
 /// What was proposed for a round as things stood before it, where it follows from scores; otherwise from what it follows.

@@ -8,7 +8,7 @@ use crate::tournament::facts::{Out, Round, Stage};
 use crate::tournament::ids::{Group, Seed, TableNumber};
 use crate::tournament::pairing::{Pair, Seated, ToSeat, seat};
 use crate::tournament::schedule::{Field, Groups, Schedule, ScheduleFault, Scheduled};
-use crate::tournament::settings::Legs;
+use crate::tournament::settings::{Format, Legs};
 
 /// The players of a stage in the order of their numbers.
 pub(super) fn in_order(stage: &Stage) -> Vec<PlayerId> {
@@ -26,6 +26,19 @@ fn schedule(stage: &Stage, players: &[PlayerId], legs: Legs) -> Result<Schedule,
         groups.entry(group).or_default().push(Seed::at(place));
     }
     Ok(Groups::drawn(groups.into_values().collect()).schedule(legs))
+}
+
+/// Who meets whom in each round of a round robin that has started, and where; nothing of other stages. Who has withdrawn since
+/// is still in it.
+pub fn planned_rounds(stage: &Stage) -> Vec<Vec<(Seats<PlayerId>, TableNumber)>> {
+    let Format::RoundRobin { legs, .. } = stage.format else { return Vec::new() };
+    let players = in_order(stage);
+    let Ok(schedule) = schedule(stage, &players, legs) else { return Vec::new() };
+    let meeting = |one: &Scheduled| {
+        let of = |seed: Seed| players.get(seed.index()).copied();
+        Some((Seats { first: of(one.meeting.animals_first)?, second: of(one.meeting.humans_first)? }, one.table))
+    };
+    schedule.rounds().iter().map(|round| round.meetings.iter().filter_map(meeting).collect()).collect()
 }
 
 impl Task<'_> {

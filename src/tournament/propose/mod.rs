@@ -11,6 +11,7 @@ use chrono::NaiveDate;
 use thiserror::Error;
 
 pub use by_bracket::Knockout;
+pub use by_schedule::planned_rounds;
 pub use by_scores::ByScores;
 
 use super::command::{Arrangement, Command, Seating};

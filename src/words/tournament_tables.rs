@@ -1,0 +1,291 @@
+//! The tables of a tournament in words, for the terminal and for paper alike.
+
+use std::collections::BTreeMap;
+
+use super::{Words, message};
+use crate::club::{PlayerId, Profile, Seat, Seats};
+use crate::exchange::paper::{Cell, Column, Table};
+use crate::tournament::{
+    AsOf, By, Cell as CrossCell, Criterion, Format, Group, Line, Out, Pairing, Parted, Results, Round, RoundNumber, Scope,
+    Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, standings,
+};
+
+/// A tournament, and what its players are called.
+#[derive(Clone, Copy)]
+pub struct Event<'e> {
+    /// The tournament.
+    pub tournament: &'e Tournament,
+    /// Its series.
+    pub results: &'e Results,
+    /// The profiles of those who entered.
+    pub profiles: &'e BTreeMap<PlayerId, Profile>,
+    /// What a player is called.
+    pub name: &'e dyn Fn(PlayerId) -> String,
+}
+
+/// How a table of a round says who has won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Winner {
+    /// By the name, in a column of its own.
+    Named,
+    /// By the letters in which the name is printed; only what is odd is said.
+    Marked,
+}
+
+impl Event<'_> {
+    /// What a player is called.
+    pub fn label(&self, player: PlayerId) -> String {
+        (self.name)(player)
+    }
+
+    fn labels(&self, players: Seats<PlayerId>) -> Seats<String> {
+        Seats::from_fn(|seat| self.label(players[seat]))
+    }
+
+    /// The tables of a stage, one for each group.
+    pub fn tables(&self, stage: &Stage, as_of: AsOf) -> Vec<(Option<Group>, Ranked)> {
+        let groups = match stage.format {
+            Format::RoundRobin { groups, .. } if groups > 1 => (1..=groups).map(|group| Some(Group(group))).collect(),
+            _ => vec![None],
+        };
+        let of = |group: Option<Group>| {
+            let scope = group.map_or(Scope::Stage, Scope::Group);
+            (group, standings(self.tournament, stage, self.results, as_of, scope))
+        };
+        groups.into_iter().map(of).collect()
+    }
+
+    /// Whether a round has a result.
+    pub fn has_results(&self, round: &Round) -> bool {
+        let begun = |pairing: &Pairing| pairing.all_series().any(|&series| self.results.has_begun(series));
+        round.pairings().any(|pairing| pairing.no_show || begun(pairing))
+    }
+}
+
+/// The rank of a line, or a dash.
+fn rank(line: &Line) -> String {
+    line.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string())
+}
+
+impl Words {
+    /// The standings, with every figure.
+    pub fn ranked_table(&self, event: &Event<'_>, table: &Ranked) -> Table {
+        let shown = table.shown();
+        let mut columns =
+            vec![Column::number(message!(self, "column-rank")), Column::text(message!(self, "column-player"))];
+        columns.extend(shown.iter().map(|&(_, by)| Column::number(self.ranked_by(by))));
+        columns.push(Column::short(message!(self, "column-remark")));
+        let row = |line: &Line| {
+            let mut cells = vec![rank(line), event.label(line.player)];
+            cells.extend(shown.iter().map(|&(index, by)| {
+                line.figures[index].map_or_else(|| "-".to_owned(), |figure| self.ranking_figure(by, figure))
+            }));
+            cells.push(if line.withdrawn { message!(self, "tournament-has-withdrawn") } else { String::new() });
+            cells
+        };
+        Table::of_texts(columns, table.lines.iter().map(row).collect())
+    }
+
+    /// The crosstable.
+    pub fn cross_table(&self, event: &Event<'_>, table: &Ranked) -> Table {
+        let rows = table.crosstable();
+        let rounds = rows.first().map_or(&[][..], |row| row.cells.as_slice());
+        let mut columns = vec![
+            Column::number("#"),
+            Column::text(message!(self, "column-player")),
+            Column::number(message!(self, "column-rank")),
+        ];
+        columns.extend(rounds.iter().map(|cell| Column::short(cell.round.to_string())));
+        let cells = rows.iter().map(|row| {
+            let place = row.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
+            let mut cells = vec![row.row.to_string(), event.label(row.player), place];
+            cells.extend(row.cells.iter().map(CrossCell::mark));
+            cells
+        });
+        let cells = cells.collect();
+        Table { lead: 3, ..Table::of_texts(columns, cells) }
+    }
+
+    /// What a series gave a player of a pairing, as far as it has games.
+    pub(super) fn pairing_figures(&self, event: &Event<'_>, pairing: &Pairing, player: PlayerId) -> Option<String> {
+        let series = event.results.series.get(&pairing.series).filter(|series| !series.games().is_empty())?;
+        let own = series.seat_of(player)?;
+        let result = series.result();
+        let (points, exited) = (result.points[own].0, u32::from(result.exited[own]));
+        Some(message!(self, "game-figures", points = points, exited = exited))
+    }
+
+    /// A round by tables.
+    pub fn round_table(&self, event: &Event<'_>, round: &Round, winner: Winner) -> Table {
+        let columns = vec![
+            Column::number(message!(self, "column-table")),
+            Column::text(message!(self, "column-animals-first")),
+            Column::number(message!(self, "column-points")),
+            Column::text(message!(self, "column-player")),
+            Column::number(message!(self, "column-points")),
+            Column::short(match winner {
+                Winner::Named => message!(self, "column-result"),
+                Winner::Marked => message!(self, "column-remark"),
+            }),
+        ];
+        let row = |pairing: &Pairing| {
+            let names = event.labels(pairing.players);
+            let outcome = self.pairing_result(pairing, event.results, event.name);
+            let name = |seat: Seat| match winner {
+                Winner::Marked if outcome == names[seat] => Cell::Strong(names[seat].clone()),
+                _ => Cell::Text(names[seat].clone()),
+            };
+            let points = |seat: Seat| {
+                Cell::Text(self.pairing_figures(event, pairing, pairing.players[seat]).unwrap_or_default())
+            };
+            let is_said = winner == Winner::Named || outcome != names.first && outcome != names.second;
+            vec![
+                Cell::Text(pairing.table.to_string()),
+                name(Seat::First),
+                points(Seat::First),
+                name(Seat::Second),
+                points(Seat::Second),
+                Cell::Text(if is_said { outcome.clone() } else { String::new() }),
+            ]
+        };
+        Table::new(columns, round.pairings().map(row).collect())
+    }
+
+    /// Who does not play in a round, and why.
+    pub fn round_outs(&self, event: &Event<'_>, round: RoundNumber) -> Vec<String> {
+        let one = |(player, out): (PlayerId, Out)| {
+            message!(self, "tournament-proposed-out", player = event.label(player), out = self.out(out))
+        };
+        event.tournament.outs(round).map(one).collect()
+    }
+
+    /// A round by names, for whoever looks for a table.
+    pub fn round_by_name(&self, event: &Event<'_>, round: &Round) -> Table {
+        let seated = round.pairings().flat_map(|pairing| {
+            Seat::BOTH.map(|seat| {
+                let opponent = event.label(pairing.players[seat.opponent()]);
+                vec![event.label(pairing.players[seat]), pairing.table.to_string(), opponent]
+            })
+        });
+        let outs = event.tournament.outs(round.number);
+        let outs = outs.map(|(player, out)| vec![event.label(player), String::new(), self.out(out)]);
+        let mut rows: Vec<_> = seated.chain(outs).collect();
+        let order = self.name_order();
+        rows.sort_by(|one, other| order.compare(&one[0], &other[0]));
+        let columns = vec![
+            Column::text(message!(self, "column-player")),
+            Column::number(message!(self, "column-table")),
+            Column::text(message!(self, "column-opponent")),
+        ];
+        Table::of_texts(columns, rows)
+    }
+
+    /// Why one player stands above another in a table: a sentence, and the terms of both figures that parted them.
+    pub fn why_above(
+        &self,
+        event: &Event<'_>,
+        stage: &Stage,
+        table: &Ranked,
+        above: PlayerId,
+        below: PlayerId,
+    ) -> Vec<String> {
+        let (first, second) = (event.label(above), event.label(below));
+        let Some(parted) = table.parted(above, below) else {
+            return vec![message!(self, "tournament-share-place", first = first, second = second)];
+        };
+        if parted.by == By::Bracket {
+            return vec![message!(self, "tournament-above-bracket", first = first, second = second)];
+        }
+        let mut lines = vec![self.above(&parted, &first, &second)];
+        for player in [above, below] {
+            let terms = match parted.by {
+                By::Criterion(Criterion::DirectEncounter { .. }) => {
+                    let encounters = table.encounters(event.tournament, stage, player);
+                    encounters.into_iter().next_back().map(|met| met.terms)
+                }
+                by => Some(table.terms(event.tournament, player, by)),
+            };
+            lines.extend(terms.map(|terms| self.terms_line(event, player, parted.by, &terms)));
+        }
+        lines
+    }
+
+    fn above(&self, parted: &Parted, first: &str, second: &str) -> String {
+        let of =
+            |figure: Option<_>| figure.map_or_else(|| "-".to_owned(), |figure| self.ranking_figure(parted.by, figure));
+        let (more, less, by) = (of(parted.above), of(parted.below), self.ranked_by(parted.by));
+        message!(self, "tournament-above", first = first, second = second, by = by, more = more, less = less)
+    }
+
+    /// A term of a figure: the round, whom it is about, what it adds, and why where that is not plain.
+    fn term(&self, event: &Event<'_>, by: By, term: &Term) -> String {
+        let what = match (term.opponent, term.status) {
+            (Some(opponent), _) => event.label(opponent),
+            (None, Some(status)) => self.round_status(status),
+            (None, None) => String::new(),
+        };
+        let of = match term.why {
+            TermWhy::OpponentBy(_) | TermWhy::OwnScoreBy(_) => By::Criterion(Criterion::MatchPoints),
+            _ => by,
+        };
+        let amount = |value: i64| self.figure_amount(of, value);
+        let (value, base, change) = (self.figure_amount(by, term.value), amount(term.base), amount(term.adjustment));
+        let Some(round) = term.round.map(|round| round.0) else { return value };
+        match term.why {
+            TermWhy::Median { game } => {
+                let median = amount(-term.adjustment);
+                message!(
+                    self,
+                    "tournament-term-median",
+                    round = round,
+                    game = game,
+                    what = what,
+                    margin = base,
+                    median = median,
+                    value = value
+                )
+            }
+            TermWhy::EveryTable { game, others } => message!(
+                self,
+                "tournament-term-tables",
+                round = round,
+                game = game,
+                what = what,
+                margin = base,
+                others = others,
+                value = value
+            ),
+            TermWhy::LowestLeftOut | TermWhy::HighestLeftOut => {
+                message!(
+                    self,
+                    "tournament-term-left-out",
+                    round = round,
+                    what = what,
+                    value = amount(term.base + term.adjustment)
+                )
+            }
+            _ if term.adjustment != 0 => message!(
+                self,
+                "tournament-term-adjusted",
+                round = round,
+                what = what,
+                value = value,
+                base = base,
+                change = change
+            ),
+            _ => message!(self, "tournament-term", round = round, what = what, value = value),
+        }
+
+    /// The terms of a figure, which add up to it.
+    fn terms_line(&self, event: &Event<'_>, player: PlayerId, by: By, terms: &Terms) -> String {
+        let list: Vec<_> = terms.terms.iter().map(|one| self.term(event, by, one)).collect();
+        let sum = terms.sum().map_or_else(|| "-".to_owned(), |sum| self.figure_amount(by, sum));
+        message!(
+            self,
+            "tournament-terms",
+            player = event.label(player),
+            list = list.join(&message!(self, "tournament-terms-between")),
+            sum = sum
+        )
+    }
+}
