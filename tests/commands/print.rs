@@ -84,11 +84,11 @@ fn a_round_that_is_asked_for_has_to_be_there() {
 #[test]
 fn standings_and_an_empty_sheet_are_printed_for_the_club() {
     let home = event();
-    home.good(&["series", "record", "ada", "bo", "-g", "ada 40+1, bo 30+0", "-g", "ada 35+2, bo 20+0"]);
+    home.good(&["series", "record", "ada", "bo", "-g", "ada animals 40+1, bo 30+0", "-g", "ada 35+2, bo 20+0"]);
     let file = home.folder().join("standings.html").display().to_string();
     home.good(&["print", "standings", "--out", &file, "--lang", "de"]);
     let html = fs::read_to_string(&file).expect("a file");
-    assert!(html.contains("Ada") && html.contains("Durchschnitt") && html.contains("37,50"), "{html}");
+    assert!(html.contains("Ada") && html.contains("Durchschnitt") && html.contains("75,00"), "{html}");
     let sheet = home.folder().join("sheet.pdf").display().to_string();
     home.good(&["print", "score-sheet", "--out", &sheet]);
     assert!(fs::read(&sheet).expect("a file").starts_with(b"%PDF-"));

@@ -237,6 +237,42 @@ pub struct Tree {
     pub beside: Option<(String, Match)>,
 }
 
+impl Tree {
+    /// The rounds of which each of so many sections has a part, cut into these; and the rounds after them, if there are any.
+    pub(super) fn sections(&self, count: u16) -> (Vec<Tree>, Option<Tree>) {
+        let count = count.max(1);
+        let here = self.rounds.iter().position(|round| round.lines < count).unwrap_or(self.rounds.len());
+        let (shared, after) = self.rounds.split_at(here);
+        let beside = |is_last: bool| self.beside.clone().filter(|_| is_last);
+        let section = |place: u16| {
+            let cut = |round: &Round| {
+                let lines = round.lines / count;
+                let first = lines * place;
+                let own = round.matches.iter().filter(|one| (first..first + lines).contains(&one.line));
+                let matches = own.map(|one| Match { line: one.line - first, players: one.players.clone() }).collect();
+                Round { title: round.title.clone(), lines, matches }
+            };
+            let rounds = shared.iter().map(cut).collect();
+            Tree { title: self.title.clone(), rounds, beside: beside(after.is_empty() && place + 1 == count) }
+        };
+        let rest = || Tree { title: self.title.clone(), rounds: after.to_vec(), beside: beside(true) };
+        ((0..count).map(section).collect(), (!after.is_empty()).then(rest))
+    }
+
+    /// Sections of so many lines at most, one after another.
+    pub(super) fn in_sections(&self, lines: u16) -> Vec<Tree> {
+        let mut all = Vec::new();
+        let mut rest = Some(self.clone());
+        while let Some(tree) = rest.take() {
+            let most = tree.rounds.first().map_or(1, |round| round.lines);
+            let (sections, after) = tree.sections(most.div_ceil(lines.max(1)));
+            all.extend(sections);
+            rest = after;
+        }
+        all
+    }
+}
+
 /// A round of a bracket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {

@@ -1,5 +1,6 @@
 //! The faces that print: how wide words are, and where lines break.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::io;
@@ -158,14 +159,14 @@ impl Faces {
     }
 
     /// A text with every word in letters that the face has, and whether one had to be rewritten for that.
-    pub(super) fn printable(&self, face: Face, text: &str) -> (String, bool) {
+    pub(super) fn printable<'t>(&self, face: Face, text: &'t str) -> (Cow<'t, str>, bool) {
         let is_whole = |word: &str| self.shaped(face, word).is_whole;
         if text.split([' ', '\n']).all(is_whole) {
-            return (text.to_owned(), false);
+            return (Cow::Borrowed(text), false);
         }
         let one = |word: &str| if is_whole(word) { word.to_owned() } else { deunicode(word).trim().to_owned() };
         let line = |line: &str| line.split(' ').map(one).collect::<Vec<_>>().join(" ");
-        (text.split('\n').map(line).collect::<Vec<_>>().join("\n"), true)
+        (Cow::Owned(text.split('\n').map(line).collect::<Vec<_>>().join("\n")), true)
     }
 
     /// The width of the widest part that does not break.
@@ -304,7 +305,7 @@ mod tests {
                 let is_whole = whole.split(' ').all(|word| faces.shaped(face, word).is_whole);
                 assert!(is_whole || whole.contains(['→', '✓', 'Ὀ']), "{face:?} {whole}");
             }
-            assert_eq!(faces.printable(face, "王小明 (Lyon)"), ("Wang Xiao Ming (Lyon)".to_owned(), true));
+            assert_eq!(faces.printable(face, "王小明 (Lyon)"), (Cow::Borrowed("Wang Xiao Ming (Lyon)"), true));
             let (emoji, is_latin) = faces.printable(face, "Zoë 🦊");
             assert!(is_latin && emoji.starts_with("Zoë ") && emoji.len() > "Zoë ".len(), "{emoji}");
             let (nothing, _) = faces.printable(face, "\u{f8fe}x");

@@ -6,6 +6,9 @@ use askama::Template;
 
 use super::document::{Align, Block, Cards, Cell, Column, Content, Document, Match, Paper, Table, Tree};
 
+/// How many matches of the first round of a bracket stand on a page.
+const LINES: u16 = 8;
+
 /// What the template shows.
 #[derive(Template)]
 #[template(path = "paper.html")]
@@ -35,6 +38,11 @@ impl Sheet<'_> {
         let card = |card: usize| cards.cards.get(card).map(Vec::as_slice);
         let pages = cards.by_pages(cards.across * cards.down).into_iter();
         pages.map(|page| page.into_iter().filter_map(card).collect()).collect()
+    }
+
+    /// Brackets in sections that fit on a page.
+    fn sections(trees: &[Tree]) -> Vec<Tree> {
+        trees.iter().flat_map(|tree| tree.in_sections(LINES)).collect()
     }
 
     /// The rows of the grid that a match takes: from which line on, and how many.

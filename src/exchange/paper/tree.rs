@@ -1,7 +1,7 @@
 //! Brackets, drawn: as many matches of the first round on a page as can be read, and the last rounds on a page of their own
 //! where it takes several.
 
-use super::document::{Match, Player, Round, Tree};
+use super::document::{Match, Player, Tree};
 use super::faces::{Face, Faces, Line, Style};
 use super::flow::{MARGIN, Mark, Pages, Piece, Sheet, Within};
 
@@ -25,100 +25,53 @@ pub(super) fn pages(sheet: &Sheet<'_>, trees: &[Tree]) -> Pages {
     pages
 }
 
-/// A part of a bracket that stands on a page.
-struct Section<'t> {
-    rounds: Vec<Vec<&'t Match>>,
-    titles: Vec<&'t str>,
-    /// How many lines each round has here, and which is the first.
-    lines: Vec<(u16, u16)>,
-    beside: Option<&'t (String, Match)>,
-}
-
 /// How sections are drawn.
 #[derive(Clone, Copy)]
 struct Plan {
     is_turned: bool,
     size: f32,
-    sections: u16,
-}
-
-/// The rounds of which each of so many sections has a part.
-fn shared(rounds: &[Round], sections: u16) -> usize {
-    rounds.iter().position(|round| round.lines < sections).unwrap_or(rounds.len())
-}
-
-fn section<'t>(tree: &'t Tree, rounds: &'t [Round], sections: u16, place: u16, is_last: bool) -> Section<'t> {
-    let lines = |round: &Round| {
-        let lines = round.lines / sections;
-        (lines, lines * place)
-    };
-    let is_here = |round: &Round, one: &Match| {
-        let (count, first) = lines(round);
-        (first..first + count).contains(&one.line)
-    };
-    Section {
-        rounds: rounds.iter().map(|round| round.matches.iter().filter(|one| is_here(round, one)).collect()).collect(),
-        titles: rounds.iter().map(|round| round.title.as_str()).collect(),
-        lines: rounds.iter().map(lines).collect(),
-        beside: tree.beside.as_ref().filter(|_| is_last),
-    }
 }
 
 fn draw(sheet: &Sheet<'_>, tree: &Tree, pages: &mut Pages) {
-    let mut rounds = &tree.rounds[..];
-    while let Some(first) = rounds.first() {
-        let plan = plan(sheet, tree, rounds, first.lines.max(1), pages.is_empty());
-        let here = shared(rounds, plan.sections);
-        let is_last = here == rounds.len();
-        for place in 0..plan.sections {
-            let section = section(tree, &rounds[..here], plan.sections, place, is_last);
+    let mut rest = Some(tree.clone());
+    while let Some(tree) = rest.take().filter(|tree| !tree.rounds.is_empty()) {
+        let (sections, plan, after) = plan(sheet, &tree, pages.is_empty());
+        for section in &sections {
             let turned = sheet.turned();
             let sheet = if plan.is_turned { &turned } else { sheet };
-            let drawing = Drawing::new(sheet, tree, &section, plan.size, pages.is_empty());
-            let (mut page, is_latin) = drawing.page();
-            page.part = sheet.page().part;
-            pages.push((page, is_latin));
+            pages.push(Drawing::new(sheet, section, plan.size, pages.is_empty()).page());
         }
-        rounds = &rounds[here..];
+        rest = after;
     }
 }
 
-/// As few pages as possible, then letters as large as possible.
-fn plan(sheet: &Sheet<'_>, tree: &Tree, rounds: &[Round], lines: u16, is_first: bool) -> Plan {
-    let mut sections = 1;
+/// As few pages as possible, then letters as large as possible; and what is left for pages of its own.
+fn plan(sheet: &Sheet<'_>, tree: &Tree, is_first: bool) -> (Vec<Tree>, Plan, Option<Tree>) {
+    let lines = tree.rounds.first().map_or(1, |round| round.lines.max(1));
+    let mut count = 1;
     loop {
-        let is_least = sections >= lines;
-        let sizes = SIZES.into_iter().filter(|size| *size >= SMALLEST || is_least);
-        for size in sizes {
+        let is_least = count >= lines;
+        let (sections, rest) = tree.sections(count);
+        for size in SIZES.into_iter().filter(|size| *size >= SMALLEST || is_least) {
             for is_turned in [false, true] {
-                let plan = Plan { is_turned, size, sections };
-                if fits(sheet, tree, rounds, plan, is_first) {
-                    return plan;
+                let turned = sheet.turned();
+                let sheet = if is_turned { &turned } else { sheet };
+                if sections.iter().all(|section| Drawing::new(sheet, section, size, is_first).fits()) {
+                    return (sections, Plan { is_turned, size }, rest);
                 }
             }
         }
         if is_least {
-            return Plan { is_turned: true, size: SIZES[SIZES.len() - 1], sections };
+            return (sections, Plan { is_turned: true, size: SIZES[SIZES.len() - 1] }, rest);
         }
-        sections *= 2;
+        count *= 2;
     }
-}
-
-fn fits(sheet: &Sheet<'_>, tree: &Tree, rounds: &[Round], plan: Plan, is_first: bool) -> bool {
-    let turned = sheet.turned();
-    let sheet = if plan.is_turned { &turned } else { sheet };
-    let here = shared(rounds, plan.sections);
-    (0..plan.sections).all(|place| {
-        let section = section(tree, &rounds[..here], plan.sections, place, here == rounds.len());
-        Drawing::new(sheet, tree, &section, plan.size, is_first).fits()
-    })
 }
 
 /// A section that is being drawn.
 struct Drawing<'d> {
     sheet: &'d Sheet<'d>,
     tree: &'d Tree,
-    section: &'d Section<'d>,
     size: f32,
     is_first: bool,
     top: f32,
@@ -132,10 +85,10 @@ struct Entrant {
 }
 
 impl<'d> Drawing<'d> {
-    fn new(sheet: &'d Sheet<'d>, tree: &'d Tree, section: &'d Section<'d>, size: f32, is_first: bool) -> Drawing<'d> {
+    fn new(sheet: &'d Sheet<'d>, tree: &'d Tree, size: f32, is_first: bool) -> Drawing<'d> {
         let (_, head, _) = sheet.begin(is_first);
         let titles = if tree.title.is_empty() { 0.0 } else { heading().leading() + 4.0 };
-        Drawing { sheet, tree, section, size, is_first, top: head + titles + size * 2.2 }
+        Drawing { sheet, tree, size, is_first, top: head + titles + size * 2.2 }
     }
 
     fn faces(&self) -> &Faces {
@@ -143,7 +96,7 @@ impl<'d> Drawing<'d> {
     }
 
     fn column_width(&self) -> f32 {
-        let count = self.section.rounds.len().max(1) as f32;
+        let count = self.tree.rounds.len().max(1) as f32;
         // A few rounds need not fill the page.
         ((self.sheet.width() - GAP * (count - 1.0)) / count).min(self.size * 24.0)
     }
@@ -158,12 +111,11 @@ impl<'d> Drawing<'d> {
 
     /// From one line of a round to the next.
     fn pitch(&self, round: usize) -> f32 {
-        self.height() / f32::from(self.section.lines[round].0.max(1))
+        self.height() / f32::from(self.tree.rounds[round].lines.max(1))
     }
 
     fn middle(&self, round: usize, line: u16) -> f32 {
-        let first = self.section.lines[round].1;
-        self.top + (f32::from(line - first) + 0.5) * self.pitch(round)
+        self.top + (f32::from(line) + 0.5) * self.pitch(round)
     }
 
     fn entrant(&self, player: &Player) -> Entrant {
@@ -188,9 +140,9 @@ impl<'d> Drawing<'d> {
 
     /// Whether no match touches another, and no name has to be broken inside a word.
     fn fits(&self) -> bool {
-        let mut all =
-            self.section.rounds.iter().enumerate().flat_map(|(round, all)| all.iter().map(move |one| (round, *one)));
-        let beside = self.section.beside.is_none_or(|(_, one)| self.match_height(one) < self.height() / 5.0);
+        let rounds = self.tree.rounds.iter().enumerate();
+        let mut all = rounds.flat_map(|(round, of)| of.matches.iter().map(move |one| (round, one)));
+        let beside = self.tree.beside.as_ref().is_none_or(|(_, one)| self.match_height(one) < self.height() / 5.0);
         beside
             && all.all(|(round, one)| {
                 let least = one.players.iter().all(|player| {
@@ -210,21 +162,21 @@ impl<'d> Drawing<'d> {
             let lines = self.faces().lines(heading(), &self.tree.title, width);
             piece.write(&lines, heading(), (0.0, head), Within::left(width));
         }
-        for (round, title) in self.section.titles.iter().enumerate() {
+        for (round, title) in self.tree.rounds.iter().map(|round| &round.title).enumerate() {
             let style = Style { face: Face::Strong, size: self.size };
             let room = Within::left(self.column_width());
             let lines = self.faces().lines(style, title, room.width);
             let y = self.top - 4.0 - lines.len() as f32 * style.leading();
             piece.write(&lines, style, (self.left(round), y), room);
         }
-        for (round, matches) in self.section.rounds.iter().enumerate() {
-            for one in matches {
+        for (round, matches) in self.tree.rounds.iter().enumerate() {
+            for one in &matches.matches {
                 self.one(&mut piece, one, (self.left(round), self.middle(round, one.line)));
                 self.join(&mut piece, round, one);
             }
         }
-        if let Some((title, one)) = self.section.beside {
-            let x = self.left(self.section.rounds.len().saturating_sub(1));
+        if let Some((title, one)) = &self.tree.beside {
+            let x = self.left(self.tree.rounds.len().saturating_sub(1));
             let middle = self.top + self.height() * 0.87;
             let style = Style { face: Face::Strong, size: self.size };
             let lines = self.faces().lines(style, title, self.column_width());
@@ -261,9 +213,9 @@ impl<'d> Drawing<'d> {
 
     /// The line from a match to the one that its winner goes on to.
     fn join(&self, piece: &mut Piece, round: usize, one: &Match) {
-        let Some(&(lines, _)) = self.section.lines.get(round + 1) else { return };
-        let line = if lines == self.section.lines[round].0 { one.line } else { one.line / 2 };
-        if !self.section.rounds[round + 1].iter().any(|next| next.line == line) {
+        let Some(next) = self.tree.rounds.get(round + 1) else { return };
+        let line = if next.lines == self.tree.rounds[round].lines { one.line } else { one.line / 2 };
+        if !next.matches.iter().any(|next| next.line == line) {
             return;
         }
         let (from, to) = (self.middle(round, one.line), self.middle(round + 1, line));

@@ -12,6 +12,12 @@ use crate::words::{Event, Words, message};
 /// How many places a list of prizes has where nothing is said of them.
 const PLACES: usize = 3;
 
+/// A text as a heading.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
+}
+
 impl Event<'_> {
     /// The table of a stage, of all its groups together.
     fn ranked_as_one(&self, stage: &Stage, printing: &Printing) -> Ranked {
@@ -90,7 +96,7 @@ impl Words {
             let format = self.format(stage.format);
             blocks.push(Block::Heading(match has_several {
                 true => message!(self, "paper-stage", stage = stage.number.0, format = format),
-                false => format,
+                false => capitalised(&format),
             }));
             blocks.push(Block::Table(self.rounds_of(event, stage)));
             blocks.extend(self.meetings_of(event, stage));
@@ -249,7 +255,7 @@ impl Words {
             }
             let rank = |line: &Line| line.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
             let places =
-                if above.rank == below.rank { rank(above) } else { format!("{}, {}", rank(above), rank(below)) };
+                if above.rank == below.rank { rank(above) } else { format!("{},\u{a0}{}", rank(above), rank(below)) };
             Some(vec![places, self.why_above(event, stage, table, above.player, below.player).join("\n")])
         };
         table.lines.windows(2).filter_map(row).collect()
