@@ -6,8 +6,8 @@ use super::{Words, message};
 use crate::club::{PlayerId, Profile, Seat, Seats};
 use crate::exchange::paper::{Cell, Column, Table};
 use crate::tournament::{
-    AsOf, By, Cell as CrossCell, Criterion, Format, Group, Line, Out, Pairing, Parted, Results, Round, RoundNumber, Scope,
-    Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, standings,
+    AsOf, By, Cell as CrossCell, Criterion, Format, Group, Line, Out, Pairing, Parted, Results, Round, RoundNumber,
+    Scope, Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, standings,
 };
 
 /// A tournament, and what its players are called.
@@ -275,6 +275,7 @@ impl Words {
             ),
             _ => message!(self, "tournament-term", round = round, what = what, value = value),
         }
+    }
 
     /// The terms of a figure, which add up to it.
     fn terms_line(&self, event: &Event<'_>, player: PlayerId, by: By, terms: &Terms) -> String {
