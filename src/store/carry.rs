@@ -89,7 +89,7 @@ impl Writer {
             let transaction = Transaction::new_unchecked(&self.club.connection, TransactionBehavior::Immediate)?;
             let before = tops(&self.club)?;
             append(&self.club.connection, stamp, &Entry::command(&before, &written(&act)))?;
-            self.change(&act, stamp)?;
+            self.change(&act, None, stamp)?;
             Ok(transaction.rollback()?)
         };
         tried().map_err(of_file(&path))

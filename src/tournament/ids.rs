@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -51,7 +52,7 @@ numbers! {
 }
 
 /// A group of a stage, from 1 on: 1 is shown as A.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Group(pub u16);
 
 /// A to Z, then AA, AB and so on, as columns of a spreadsheet.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::ids::Group;
@@ -10,7 +11,7 @@ use super::whole::Tournament;
 use crate::club::{Name, PlayerId, Profile};
 
 /// Some prizes for the best of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Prizes {
     /// What the first, the second and so on win, in the smallest unit of money or of whatever it is.
@@ -20,7 +21,7 @@ pub struct Prizes {
 }
 
 /// What those get who share a place.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sharing {
     /// Equal parts of all prizes of their places. What can't be parted goes to the lower numbers of the stage, one unit each.
@@ -45,11 +46,12 @@ impl Prizes {
 }
 
 /// Prizes that a tournament gives, under a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct PrizeFund {
     /// What they are called; no others of the tournament are called so.
     #[serde(with = "as_text")]
+    #[schemars(with = "String")]
     pub name: Name,
     /// Who can win them.
     pub among: Among,
@@ -59,7 +61,7 @@ pub struct PrizeFund {
 }
 
 /// Who can win a prize.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Among {
     /// Everybody.
@@ -68,6 +70,7 @@ pub enum Among {
     Group(Group),
     /// Those whose profiles name this club or group.
     #[serde(with = "as_text")]
+    #[schemars(with = "String")]
     Club(Name),
     /// Those with a rating at the start below this one, and those without one.
     RatedBelow(u16),

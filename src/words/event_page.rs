@@ -65,18 +65,23 @@ impl Words {
         }
     }
 
+    /// What a round is called in which there are so many matches, a power of two, and whoever loses is out.
+    pub(super) fn round_of(&self, matches: u16) -> String {
+        match matches {
+            1 => message!(self, "round-final"),
+            2 => message!(self, "round-semi-finals"),
+            4 => message!(self, "round-quarter-finals"),
+            many => {
+                let players = u32::from(many) * 2;
+                message!(self, "round-last-of", players = players)
+            }
+        }
+    }
+
     fn bracket_round(&self, part: Part, rounds: u16, elimination: Elimination) -> String {
         let is_single = matches!(elimination, Elimination::Single { .. });
         match part {
-            Part::Winners { round } if is_single => match rounds - round {
-                0 => message!(self, "event-page-final"),
-                1 => message!(self, "event-page-semi-finals"),
-                2 => message!(self, "event-page-quarter-finals"),
-                left => {
-                    let players: u32 = 2 << left;
-                    message!(self, "event-page-last-of", players = players)
-                }
-            },
+            Part::Winners { round } if is_single => self.round_of(1 << (rounds - round)),
             Part::Winners { round } => message!(self, "event-page-winners", round = round),
             Part::Losers { round } => message!(self, "event-page-losers", round = round),
             Part::ThirdPlace => message!(self, "event-page-third-place"),

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::set_up::{advice, ratings};
-use super::{Cup, say, typed};
+use super::{Cup, say};
 use crate::cli::desk::{Desk, Reason, Stop};
 use crate::cli::{Done, tell};
 use crate::club::{Batch, BatchPurpose, PlayerId};

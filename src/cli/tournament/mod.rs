@@ -147,7 +147,6 @@ impl Command {
                 | Command::Page(_)
                 | Command::Timer(_)
                 | Command::Print(_)
-                | Command::Why(_)
                 | Command::Export { .. }
                 | Command::Compare(_)
                 | Command::Deals(_)

@@ -31,19 +31,6 @@ impl Words {
         let part = self.part(event, what, Vec::new());
         Part { content: Content::Trees(drawn.trees()), ..part }
     }
-
-    /// What a round is called in which the full bracket has so many matches.
-    fn bracket_round(&self, matches: u16) -> String {
-        match matches {
-            1 => message!(self, "paper-final"),
-            2 => message!(self, "paper-semi-finals"),
-            4 => message!(self, "paper-quarter-finals"),
-            many => {
-                let players: u16 = many * 2;
-                message!(self, "paper-last", players = players)
-            }
-        }
-    }
 }
 
 impl Drawn<'_> {
@@ -57,7 +44,7 @@ impl Drawn<'_> {
                 let title = match (is_double, lines) {
                     (true, 1) => message!(self.words, "paper-winners-final"),
                     (true, _) => message!(self.words, "paper-round-number", round = round),
-                    (false, _) => self.words.bracket_round(lines),
+                    (false, _) => self.words.round_of(lines),
                 };
                 Round { title, lines, matches: matches.collect() }
             })
@@ -67,7 +54,7 @@ impl Drawn<'_> {
         };
         let third = single(schedule::Part::ThirdPlace, message!(self.words, "paper-third-place"));
         let last = [
-            single(schedule::Part::GrandFinal, message!(self.words, "paper-final")),
+            single(schedule::Part::GrandFinal, message!(self.words, "round-final")),
             single(schedule::Part::Reset, message!(self.words, "paper-second-final")),
         ];
         winners.extend(last.into_iter().flatten().map(|(title, one)| Round { title, lines: 1, matches: vec![one] }));
