@@ -122,7 +122,7 @@ fn an_open_club_goes_on_reading_when_the_disk_is_full() {
     }
     let folder = tempfile::tempdir().expect("a folder");
     let path = new_club(folder.path());
-    let script = "trap '' XFSZ; ulimit -f 800; exec \"$0\" writes_until_full --exact --nocapture";
+    let script = "trap '' XFSZ; ulimit -f 800; exec \"$0\" accidents::writes_until_full --exact --nocapture";
     let program = std::env::current_exe().expect("a program");
     let output = Command::new("sh").args(["-c", script]).arg(program).env(CLUB, &path).output().expect("a run");
     let out = String::from_utf8_lossy(&output.stdout).into_owned();
