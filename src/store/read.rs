@@ -295,7 +295,7 @@ impl ClubFile {
 
     /// Hands over one series after the other, of which there may be very many: nothing is kept of them here. Where something
     /// is wrong, that may be found out when some have been handed over.
-    fn each_series(
+    pub(super) fn each_series(
         &self,
         asked: &Together,
         parameters: &[&dyn ToSql],
