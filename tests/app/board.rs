@@ -56,7 +56,7 @@ fn a_confirmed_action_needs_a_second_act_and_escape_leaves_it() {
     // Escape, another button and another tile leave it.
     window.named(Named::Escape);
     assert_eq!(proposed(&window), None);
-    rest();
+    rest(&mut window);
     window.click(tile);
     window.click(other);
     assert_eq!(proposed(&window), Some(Action::TurnUp { at: at("f6"), tile: None }));
@@ -64,9 +64,9 @@ fn a_confirmed_action_needs_a_second_act_and_escape_leaves_it() {
     window.named(Named::Escape);
     assert_eq!((live(&window).game().len(), proposed(&window)), (0, None));
     // A second press, or Enter, plays it.
-    rest();
+    rest(&mut window);
     window.click(tile);
-    rest();
+    rest(&mut window);
     window.click(tile);
     assert_eq!((live(&window).game().len(), proposed(&window)), (1, None));
     window.click(other);
@@ -118,7 +118,7 @@ fn the_board_turns_for_the_second_player_with_pointer_and_keys() {
     let place = corner(&mut window, "c5");
     let centre = corner(&mut window, "d4");
     assert!(place.y < centre.y && place.x > centre.x);
-    rest();
+    rest(&mut window);
     window.click(first);
     assert!(
         matches!(live(&window).game().actions().last(), Some(Action::TurnUp { at: square, .. }) if square == at("g7"))
@@ -171,11 +171,11 @@ fn only_what_changes_is_drawn_anew() {
         assert!(on_board < 0.06 && all < 0.25, "{name}: turning it up, {on_board} {all}");
         let (_, all) = drawn(&mut window, |_| {});
         assert!(all < 0.02, "{name}: while it turns, {all}");
-        rest();
+        rest(&mut window);
         drawn(&mut window, |_| {});
     }
     let (from, to) = until_somebody_moves(&mut window);
-    rest();
+    rest(&mut window);
     window.draw();
     let (from, to) = (square(&mut window, from).center(), square(&mut window, to).center());
     window.click(from);
@@ -188,7 +188,7 @@ fn presses_in_one_slow_frame_are_all_heard() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = game_of(folder.path(), 31);
     let (from, to) = until_somebody_moves(&mut window);
-    rest();
+    rest(&mut window);
     let elsewhere = window.place("logo").expect("the logo").center();
     window.move_to(elsewhere);
     window.draw();

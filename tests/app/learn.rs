@@ -77,12 +77,12 @@ fn rules_are_tried_on_their_boards_wherever_the_page_is_scrolled() {
             (centre(&mut window, "d2"), centre(&mut window, "b2"), centre(&mut window, "f2"));
         window.drag(hunter, behind);
         assert!(shows(&mut window, "The rifle on d2 points east; b2 lies west."), "{scrolled}");
-        rest();
+        rest(&mut window);
         window.drag(hunter, before);
         assert!(!shows(&mut window, "The rifle on d2"));
         window.click_text_at(&words.named("rules-start-over"), scrolled);
         // A finger meets the same squares.
-        rest();
+        rest(&mut window);
         let id = touch::Finger(1);
         window.send(
             &[
@@ -94,7 +94,7 @@ fn rules_are_tried_on_their_boards_wherever_the_page_is_scrolled() {
             .map(Event::Touch),
         );
         assert!(shows(&mut window, "The rifle on d2 points east; b2 lies west."), "{scrolled}");
-        rest();
+        rest(&mut window);
         window.drag(hunter, before);
         window.click_text_at(&words.named("rules-start-over"), scrolled);
         assert!(!shows(&mut window, &words.named("rules-start-over")));
@@ -121,7 +121,7 @@ fn a_first_game_needs_nobody_explains_itself_and_is_kept_nowhere() {
         let game = live(&window).game().clone();
         let action = choose(&game, &mut random);
         if matches!(action, Action::TurnUp { .. }) {
-            rest();
+            rest(&mut window);
         }
         by_pointer(&mut window, action, true);
         let game = live(&window).game().clone();

@@ -31,7 +31,7 @@ fn a_whole_series_is_played_by_clicks_and_drags() {
             let drags = random.below(2) == 0;
             // The same square may be pressed twice in a row by two players.
             if matches!(before.actions().last(), Some(last) if touches(last, action.square())) {
-                rest();
+                rest(&mut window);
             }
             by_pointer(&mut window, action, drags);
             let playing = window.app.playing().expect("the screen");
@@ -136,7 +136,7 @@ fn a_game_goes_on_from_the_same_action_after_the_plug_was_pulled() {
             let action = choose(live(&window).game(), &mut random);
             by_pointer(&mut window, action, true);
             if matches!(action, Action::TurnUp { .. }) {
-                rest();
+                rest(&mut window);
             }
         }
         played = live(&window).game().actions().collect();
@@ -181,7 +181,7 @@ fn refused_actions_say_why_and_change_nothing() {
             }
             // The same tile may be the last of one round and the first of the next.
             if pressed.replace(from) == Some(from) {
-                rest();
+                rest(&mut window);
             }
             by_pointer(&mut window, action, true);
             let sentence = words.refusal(refusal, game.position().side());
@@ -256,13 +256,13 @@ fn what_interrupts_a_drag_leaves_the_board_as_it_was() {
         window.release();
         assert_eq!(live(&window).game().len(), length, "{interruption:?}");
         assert_eq!(window.app.playing().expect("it").table().expect("a game").selected(), None);
-        rest();
+        rest(&mut window);
     }
     // Over nothing, outside of the window, and back where it was.
     for nowhere in [Point::new(-40.0, 300.0), Point::new(5000.0, 10.0), start] {
         window.drag(start, nowhere);
         assert_eq!(live(&window).game().len(), length);
-        rest();
+        rest(&mut window);
     }
     // A second finger is ignored until the first one lets go.
     let finger = |id: u64, at: Point| (touch::Finger(id), at);
@@ -313,13 +313,13 @@ fn escape_right_click_and_the_same_tile_put_down_what_was_picked_up() {
         |window| window.named(Named::Escape),
         |window| window.send(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right))]),
         |window| {
-            rest();
+            rest(&mut window);
             window.press();
             window.release();
         },
     ];
     for put_down in ways {
-        rest();
+        rest(&mut window);
         window.click(place);
         assert_eq!(picked(&window), Some(own));
         put_down(&mut window);
@@ -346,7 +346,7 @@ fn the_past_is_looked_at_without_leaving_the_game() {
     assert_eq!((live(&window).game().len(), shown(&window)), (4, 46));
     window.click_text("Go to now");
     assert_eq!(shown(&window), 44);
-    rest();
+    rest(&mut window);
     window.click(hidden);
     assert_eq!(live(&window).game().len(), 5);
 }

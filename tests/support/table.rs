@@ -129,7 +129,8 @@ pub(crate) fn by_pointer(window: &mut Window, action: Action, drags: bool) {
     }
 }
 
-/// Rests as long as a double click could last: the next press at the same place is one of its own.
-pub(crate) fn rest() {
+/// Shows what there is, and rests as long as a double click could last: the next press at the same place is one of its own.
+pub(crate) fn rest(window: &mut Window) {
+    window.draw();
     std::thread::sleep(std::time::Duration::from_millis(360));
 }

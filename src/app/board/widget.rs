@@ -259,6 +259,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         }
         if let Input::Window(window::Event::RedrawRequested(now)) = event {
             state.look_where_the_page_is(cursor);
+            state.gesture.seen(*now);
             if let Some(motion) = &mut state.motion {
                 if !motion.tick(*now) {
                     state.motion = None;
