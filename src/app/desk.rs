@@ -19,7 +19,9 @@ use crate::club::{
     SeriesId,
 };
 use crate::rules::{Score, Side};
-use crate::store::{self, Backup, ClubFile, Holder, Making, Opened, ReadOnly, Reason, Stamp, StoreError, Writer};
+use crate::store::{
+    self, Backup, ClubFile, Holder, Making, Opened, ReadOnly, Reason, Stamp, StoreError, Watch, Writer,
+};
 use crate::tournament;
 use crate::words::{Language, Words};
 
@@ -178,20 +180,26 @@ impl Desk {
     /// # Errors
     ///
     /// When it is refused or cannot be written. Nothing has changed then.
-    pub fn act(&mut self, act: &Act, why: Option<String>, language: Language) -> Result<Arc<Club>, Failure> {
+    pub fn act(
+        &mut self,
+        act: &Act,
+        why: Option<String>,
+        language: Language,
+        watch: Watch<'_>,
+    ) -> Result<Arc<Club>, Failure> {
         let stamp = stamp(why);
         let writer = self.writer()?;
         let touched = match act {
             Act::One(command) => {
-                writer.carry_out(&**command, &stamp)?;
+                writer.carry_out_watched(&**command, &stamp, watch)?;
                 command.series()
             }
             Act::Together(batch) => {
-                writer.carry_out_all(batch, &stamp)?;
+                writer.carry_out_all_watched(batch, &stamp, watch)?;
                 None
             }
             Act::Import(batch) => {
-                writer.carry_out_all(batch, &stamp)?;
+                writer.carry_out_all_watched(batch, &stamp, watch)?;
                 None
             }
         };
@@ -309,9 +317,9 @@ impl Desk {
     /// # Errors
     ///
     /// When it cannot be written.
-    pub fn back_up(&self) -> Result<Vec<Backup>, Failure> {
+    pub fn back_up(&self, watch: Watch<'_>) -> Result<Vec<Backup>, Failure> {
         let club = self.club()?;
-        club.back_up(Reason::Asked, Utc::now())?;
+        club.back_up_watched(Reason::Asked, Utc::now(), watch)?;
         Ok(store::backups(club.path())?)
     }
 
@@ -320,10 +328,10 @@ impl Desk {
     /// # Errors
     ///
     /// When the file is no club file or damaged, or cannot be put there; the club file is as it was then.
-    pub fn restore(&mut self, from: &Path, language: Language) -> Result<Arc<Club>, Failure> {
+    pub fn restore(&mut self, from: &Path, language: Language, watch: Watch<'_>) -> Result<Arc<Club>, Failure> {
         let path = self.writer()?.path().to_owned();
         self.leave();
-        let restored = store::restore(&path, from, &holder(), Utc::now());
+        let restored = store::restore_watched(&path, from, &holder(), Utc::now(), watch);
         let opened = self.open(&path, false, language);
         restored?;
         opened

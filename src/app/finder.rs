@@ -6,12 +6,12 @@ use iced::keyboard::{Key, key::Named};
 use iced::widget::{Column, column, operation, row, text, text_input};
 use iced::{Element, Length, Task};
 
-use super::Place;
 use super::desk::Club;
 use super::screen::parts::{body, small};
 use super::shell::PLACES;
 use super::theme::{self, gap, size};
 use super::widget::{Kind, Press};
+use super::{Bring, Place};
 use crate::club::{PlayerId, Series, search_key};
 use crate::words::{Words, message};
 
@@ -92,9 +92,20 @@ impl Finder {
             (Place::NewSeries(None), message!(words, "app-new-series"), deed.clone()),
             (Place::PaperResult, message!(words, "app-paper-result"), deed.clone()),
             (Place::AddPlayer, message!(words, "app-add-player"), deed.clone()),
-            (Place::Learn, message!(words, "learn-first-game"), deed),
+            (Place::Learn, message!(words, "learn-first-game"), deed.clone()),
         ];
-        let fixed = deeds.into_iter().chain(places).filter(|(_, name, _)| search_key(name).contains(&key));
+        let imports = [
+            (Bring::Players, message!(words, "app-import-players")),
+            (Bring::Series, message!(words, "app-import-series")),
+            (Bring::Archive, message!(words, "app-import-archive")),
+            (Bring::Records, message!(words, "app-import-records")),
+        ];
+        let imports = imports.map(|(bring, what)| {
+            let name = message!(words, "app-import-of", what = what);
+            (Place::Import(bring), name, deed.clone())
+        });
+        let fixed =
+            deeds.into_iter().chain(places).chain(imports).filter(|(_, name, _)| search_key(name).contains(&key));
         let people = if key.is_empty() { Vec::new() } else { club.people.found(&self.typed) };
         let people = people.into_iter().map(|player| {
             let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();

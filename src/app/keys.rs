@@ -54,6 +54,8 @@ const fn placed(code: Code) -> Option<u8> {
 /// Keys that no field took. A focused field takes Escape, which closes what lies over the screen all the same.
 pub fn on_event(event: Event, status: event::Status, _window: window::Id) -> Option<Message> {
     match event {
+        // Settings of the system are changed in another window, if this one does not hear of it otherwise.
+        Event::Window(window::Event::Focused) => Some(Message::SystemChanged),
         Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, physical_key, modifiers, .. })
             if status == event::Status::Ignored || key == Key::Named(Named::Escape) =>
         {

@@ -11,8 +11,9 @@ use super::desk::{Club, Step};
 use super::screen::{
     evening, home, import, log, new_series, player, players, rules, series_list, series_page, settings, standings,
 };
+use super::theme::Look;
 use super::worker::Failure;
-use super::{chooser, finder, guard, play, taking};
+use super::{chooser, finder, guard, play, taking, work};
 use crate::club::{PlayerId, Seats, SeriesId, Table};
 
 /// How a game is played that is entered or started.
@@ -108,8 +109,10 @@ pub enum Message {
     Finder(finder::Message),
     /// At the lock on what is the organiser's.
     Guard(guard::Message),
-    /// Whether the system shows dark windows, as far as it says so.
-    SystemLooked(Option<bool>),
+    /// The colours of the system may have changed.
+    SystemChanged,
+    /// The colours of the system, as far as it says so.
+    SystemLooked(Option<Look>),
     /// A note was read.
     NoteRead,
     /// A note has been there for long enough, if it is still the one of this number.
@@ -128,6 +131,8 @@ pub enum Message {
     Chooser(chooser::Message),
     /// While something is given away.
     Taking(taking::Message),
+    /// While something takes long.
+    Work(work::Message),
     /// The preferences were kept, or could not be.
     Kept(Result<(), Failure>),
     /// A key was pressed that no field took: what it means, and where it is.

@@ -29,6 +29,7 @@ pub mod system;
 pub mod taking;
 pub mod theme;
 pub mod widget;
+pub mod work;
 pub mod worker;
 
 use std::path::PathBuf;
@@ -51,6 +52,7 @@ pub use self::{
     message::{Bring, Medium, Message, Place},
     start::{program, run},
 };
+use crate::store::Watch;
 use crate::words::{Words, message};
 
 /// How long a note is there that asks for nothing.
@@ -107,6 +109,9 @@ pub struct App {
     taken_as: Option<taking::Kind>,
     /// A first game that was left, to be gone on with.
     lesson: Option<Box<Play>>,
+    /// The work that is under way, and how much there was.
+    works: Vec<work::Work>,
+    works_begun: u32,
     size: Size,
     /// The PIN that is asked for, and what waits for it.
     asked: Option<guard::Asked>,
@@ -139,6 +144,8 @@ impl App {
             taking: None,
             taken_as: None,
             lesson: None,
+            works: Vec::new(),
+            works_begun: 0,
             size: Size { width, height },
             asked: None,
             open_until: None,
@@ -167,7 +174,7 @@ impl App {
     /// Asks the system for its colours, where the window goes by them.
     fn ask_system(&self) -> Task<Message> {
         if self.preferences.as_system {
-            Task::perform((self.system.is_dark)(), Message::SystemLooked)
+            Task::perform((self.system.look)(), Message::SystemLooked)
         } else {
             Task::none()
         }
@@ -237,9 +244,15 @@ impl App {
             }
             _ => Subscription::none(),
         };
+        let system = if self.preferences.as_system {
+            (self.system.changes)().map(|()| Message::SystemChanged)
+        } else {
+            Subscription::none()
+        };
         Subscription::batch([
             clock,
             note,
+            system,
             event::listen_with(on_event),
             window::close_requests().map(Message::CloseAsked),
             window::resize_events().map(|(_, size)| Message::Resized(size)),
@@ -263,16 +276,19 @@ impl App {
     }
 
     fn act(
-        &self,
+        &mut self,
         act: Act,
         why: Option<String>,
         then: impl FnOnce(Result<(), Failure>) -> Message + Send + 'static,
     ) -> Task<Message> {
         let language = self.words.language();
-        Task::perform(self.worker.ask(move |desk| desk.act(&act, why, language)), move |result| {
+        let acted = move |result: Result<Arc<Club>, Failure>| {
             let then = then(result.as_ref().map(|_| ()).map_err(Clone::clone));
             Message::Acted(result, Box::new(then))
-        })
+        };
+        let act = move |desk: &mut desk::Desk, watch: Watch<'_>| desk.act(&act, why, language, watch);
+        let begin = work::Begin::at_desk(&self.worker, act, acted);
+        self.watched(message!(self.words, "app-work-act"), |watching| begin.with(watching))
     }
 
     fn step(&self, step: Step) -> Task<Message> {
@@ -293,8 +309,9 @@ impl App {
         }
         match message {
             Message::Guard(message) => self.guard(message),
-            Message::SystemLooked(is_dark) => {
-                self.preferences.system_is_dark = is_dark;
+            Message::SystemChanged => self.ask_system(),
+            Message::SystemLooked(look) => {
+                self.preferences.system_look = look;
                 Task::none()
             }
             Message::Opened(Ok(club)) => {
@@ -378,6 +395,10 @@ impl App {
             }
             Message::Chooser(message) => self.chooser(message),
             Message::Taking(message) => self.taking(message),
+            Message::Work(message) => {
+                self.work(message);
+                Task::none()
+            }
             Message::Pressed(key, physical, modifiers) => self.pressed(&key, physical, modifiers),
             Message::Resized(size) => {
                 self.size = size;

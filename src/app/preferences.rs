@@ -35,9 +35,9 @@ pub struct Preferences {
     pub board: play::Options,
     /// Whether the colours go by the system's.
     pub as_system: bool,
-    /// Whether the system shows dark windows, as far as it says so.
+    /// The colours of the system, as far as it says so.
     #[serde(skip)]
-    pub system_is_dark: Option<bool>,
+    pub system_look: Option<Look>,
     /// The organiser's PIN on this machine, if there is one.
     pub pin: Option<Pin>,
 }
@@ -52,7 +52,7 @@ impl Default for Preferences {
             club: None,
             board: play::Options::default(),
             as_system: false,
-            system_is_dark: None,
+            system_look: None,
             pin: None,
         }
     }
@@ -106,9 +106,9 @@ impl Preferences {
 
     /// The colours that are shown.
     pub const fn shown_look(&self) -> Look {
-        match (self.as_system, self.system_is_dark) {
-            (true, Some(true)) => Look::Dark,
-            (true, Some(false) | None) => Look::Light,
+        match (self.as_system, self.system_look) {
+            (true, Some(look)) => look,
+            (true, None) => Look::Light,
             (false, _) => self.look,
         }
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
+use iced::futures::FutureExt as _;
 use iced::keyboard::key::{Named, Physical};
 use iced::keyboard::{Key, Modifiers};
 use iced::widget::operation;
@@ -207,6 +208,7 @@ impl App {
         match action {
             Action::None => Task::none(),
             Action::Run(task) => task.map(wrap),
+            Action::Watch { what, begin } => self.watched(what, |watching| begin.with(watching).map(wrap)),
             Action::Go(place) => self.go(place),
             Action::Back => self.update(Message::WentBack),
             Action::GoToClub => {

@@ -73,17 +73,25 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
 
 /// Before a club file is open, or where none can be.
 fn opening(app: &App) -> Element<'_, Message> {
-    let Some(Note::Wrong(note)) = &app.note else { return space().into() };
     let words = &app.words;
+    let Some(Note::Wrong(note)) = &app.note else {
+        // A large file takes a moment.
+        let name = text("Halali!").font(font::DISPLAY).size(size::DISPLAY).style(theme::faint);
+        let what = column![name, small(message!(words, "app-opening"))];
+        return center(what.spacing(gap::SMALL).align_x(Alignment::Center)).into();
+    };
     let sample = plain(message!(words, "app-try-sample"), Some(Message::SampleAsked));
-    let what = column![heading("Halali!"), body(note.clone()), sample].spacing(gap::MEDIUM).max_width(560);
+    // A file that is named and not there must not be the end of the way.
+    let own = app.places.usual.is_some().then(|| plain(message!(words, "app-own-club"), Some(Message::OwnClubAsked)));
+    let deeds = row![sample].push(own).spacing(gap::SMALL).wrap();
+    let what = column![heading("Halali!"), body(note.clone()), deeds].spacing(gap::MEDIUM).max_width(560);
     let over = app.sample.map(|made| self::sample(app, made));
     stack![center(container(what).padding(gap::LARGE).style(theme::card))].push(over).into()
 }
 
 fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
-    let wordmark = text("Halali!").font(font::DISPLAY).size(size::TITLE);
+    let wordmark = text("Halali!").font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE));
     let places = PLACES.into_iter().map(|(place, name)| {
         let is_here = place == home_of(app.place);
         Press::new(Kind::Place(is_here), body(words.named(name)))
@@ -93,7 +101,9 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
     });
     let (can_undo, can_redo) = cx.club.can_undo_and_redo;
     let deed = |name: String, message: Message, can: bool| {
-        let press = Press::new(Kind::Place(false), text(name).size(size::SMALL)).padding([6, 14]).width(Length::Fill);
+        let press = Press::new(Kind::Place(false), text(name).size(size::SMALL).line_height(size::lines(size::SMALL)))
+            .padding([6, 14])
+            .width(Length::Fill);
         press.on_press_maybe(can.then_some(message))
     };
     let find = deed(message!(words, "app-find-short"), Message::FinderAsked, true);
@@ -102,7 +112,10 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
     let help = deed(message!(words, "app-shortcuts"), Message::ShortcutsAsked, true);
     let sample = app.is_sample().then(|| {
         let label = strong(message!(words, "app-sample"));
-        let back = Press::new(Kind::Place(false), text(message!(words, "app-own-club")).size(size::SMALL));
+        let back = Press::new(
+            Kind::Place(false),
+            text(message!(words, "app-own-club")).size(size::SMALL).line_height(size::lines(size::SMALL)),
+        );
         let back = back.on_press(Message::OwnClubAsked).padding([4, 0]).width(Length::Fill);
         let content = column![label, back].width(Length::Fill);
         container(container(content).padding([6, 10]).width(Length::Fill).style(theme::sample))
@@ -162,7 +175,8 @@ fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         opaque(container(content.align_y(Alignment::Center)).padding([10, 14]).max_width(NOTE).style(style))
     });
     let taking = app.taking.as_ref().map(|taking| opaque(taking.view(cx.words, &app.system).map(Message::Taking)));
-    let all: Vec<Element<'a, Message>> = note.into_iter().chain(taking).collect();
+    let works = app.works.iter().filter_map(|work| work.view(cx.words)).map(|work| opaque(work.map(Message::Work)));
+    let all: Vec<Element<'a, Message>> = works.chain(note).chain(taking).collect();
     let all = (!all.is_empty()).then(|| Column::with_children(all).spacing(gap::SMALL).align_x(Alignment::Center))?;
     Some(center_x(all).align_bottom(Length::Fill).padding(gap::LARGE).into())
 }

@@ -1,16 +1,20 @@
 //! What a screen gives away: to a file whose place is typed or chosen, to the browser to be printed, or to the clipboard.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use iced::futures::FutureExt as _;
 use iced::widget::{Row, column, container, operation, row, text, text_input};
 use iced::{Alignment, Element, Length, Task};
 
 use super::screen::parts::{choice, plain, primary, strong};
 use super::system::{Answer, Question, System, typed_path};
 use super::theme::{self, gap, size};
+use super::work::Watching;
 use super::worker::{Failure, apart};
 use super::{App, Message as Outer, Note};
-use crate::exchange::{Form, Table, written};
+use crate::exchange::{Form, Table, Unwritable, written_watched};
 use crate::store::{NotWritten, write_export};
 use crate::words::{Language, Words, message};
 
@@ -21,10 +25,33 @@ const FIELD: &str = "taking-place";
 pub struct Parcel {
     /// What it is called, as the screen calls it.
     pub title: String,
-    /// The table.
-    pub table: Option<Table>,
+    /// The rows of the table.
+    pub table: Option<Rows>,
     /// The records.
     pub records: Option<String>,
+}
+
+/// The rows of a table, which are put together once they are wanted: there may be very many.
+#[derive(Clone)]
+pub struct Rows(Arc<dyn Fn(&Words) -> Table + Send + Sync>);
+
+impl Rows {
+    /// Rows that are put together so.
+    pub fn new(table: impl Fn(&Words) -> Table + Send + Sync + 'static) -> Rows {
+        Rows(Arc::new(table))
+    }
+}
+
+impl From<Table> for Rows {
+    fn from(table: Table) -> Rows {
+        Rows::new(move |_| table.clone())
+    }
+}
+
+impl fmt::Debug for Rows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Rows")
+    }
 }
 
 /// In which form something is given away.
@@ -71,8 +98,8 @@ impl Kind {
 
 impl Parcel {
     /// A table alone.
-    pub fn of_table(title: String, table: Table) -> Parcel {
-        Parcel { title, table: Some(table), records: None }
+    pub fn of_table(title: String, table: impl Into<Rows>) -> Parcel {
+        Parcel { title, table: Some(table.into()), records: None }
     }
 
     fn has(&self, kind: Kind) -> bool {
@@ -83,11 +110,16 @@ impl Parcel {
     }
 
     /// The bytes of a form.
-    fn bytes(&self, kind: Kind, language: Language) -> Result<Vec<u8>, String> {
+    fn bytes(&self, kind: Kind, language: Language, watching: &Watching) -> Result<Vec<u8>, String> {
         let words = Words::in_language(language);
         match (kind, &self.table, &self.records) {
             (Kind::Table(form), Some(table), _) => {
-                words.in_manner(|manner| written(table, form, manner)).map_err(|error| words.unwritable(&error))
+                let table = (table.0)(&words);
+                let watch = watching.part(0.2, 1.0);
+                let bytes = words.in_manner(|manner| written_watched(&table, form, manner, &watch));
+                // Not every form is written row by row.
+                let bytes = if watch(1.0).is_break() { Err(Unwritable::GivenUp) } else { bytes };
+                bytes.map_err(|error| words.unwritable(&error))
             }
             (Kind::Records, _, Some(records)) => Ok(records.clone().into_bytes()),
             _ => Ok(Vec::new()),
@@ -212,7 +244,7 @@ impl Taking {
         ];
         let said = self.said(words, system).map(|sentence| {
             let style: fn(&iced::Theme) -> text::Style = if is_wrong { theme::wrong } else { theme::faint };
-            text(sentence).size(size::SMALL).style(style)
+            text(sentence).size(size::SMALL).line_height(size::lines(size::SMALL)).style(style)
         });
         let kinds = Row::with_children(kinds).spacing(gap::SMALL).wrap();
         let title = strong(message!(words, "take-title", what = self.parcel.title.as_str()));
@@ -235,13 +267,15 @@ impl App {
         let name = message!(self.words, "take-print-file", what = parcel.file_name("html"));
         let path = self.system.folder.join(name);
         let file = path.clone();
-        let print = apart(move || {
-            let bytes = parcel.bytes(Kind::Table(Form::Page), language).map_err(Fault::Other)?;
-            // It is the program's own file by its name: the page of before is of no more use.
-            write(&file, &bytes, true, language)?;
-            Ok(open(&file).is_ok())
-        });
-        Task::perform(print, move |printed| Outer::Taking(Message::Printed(path.clone(), flattened(printed, language))))
+        self.watched(message!(self.words, "app-work-write"), move |watching| {
+            let print = apart(move || {
+                let bytes = parcel.bytes(Kind::Table(Form::Page), language, &watching).map_err(Fault::Other)?;
+                // It is the program's own file by its name: the page of before is of no more use.
+                write(&file, &bytes, true, language)?;
+                Ok(open(&file).is_ok())
+            });
+            print.map(move |printed| Outer::Taking(Message::Printed(path, flattened(printed, language))))
+        })
     }
 
     /// Puts a text into the clipboard and says so.
@@ -313,11 +347,13 @@ impl App {
         (taking.is_writing, taking.fault) = (true, None);
         let (path, parcel, kind) = (taking.path(&self.system), taking.parcel.clone(), taking.kind);
         let (language, file) = (self.words.language(), path.clone());
-        let work = apart(move || {
-            let bytes = parcel.bytes(kind, language).map_err(Fault::Other)?;
-            write(&file, &bytes, replaces, language)
-        });
-        Task::perform(work, move |done| Outer::Taking(Message::Written(path.clone(), flattened(done, language))))
+        self.watched(message!(self.words, "app-work-write"), move |watching| {
+            let work = apart(move || {
+                let bytes = parcel.bytes(kind, language, &watching).map_err(Fault::Other)?;
+                write(&file, &bytes, replaces, language)
+            });
+            work.map(move |done| Outer::Taking(Message::Written(path, flattened(done, language))))
+        })
     }
 
     fn fault(&self, fault: &Fault, path: &Path) -> String {

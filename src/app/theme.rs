@@ -151,6 +151,8 @@ pub fn colours(theme: &Theme) -> &'static Colours {
 
 /// Sizes of text, in logical pixels.
 pub mod size {
+    use iced::widget::text::LineHeight;
+
     /// The name of the club on its home page.
     pub const DISPLAY: f32 = 34.0;
     /// The title of a screen.
@@ -161,6 +163,11 @@ pub mod size {
     pub const BODY: f32 = 16.0;
     /// What is read last.
     pub const SMALL: f32 = 14.0;
+
+    /// The distance of lines, in whole pixels: a line that begins within a pixel leaves a trace when it goes.
+    pub fn lines(size: f32) -> LineHeight {
+        LineHeight::Relative((size * 1.3).round() / size)
+    }
 }
 
 /// Distances, in logical pixels.

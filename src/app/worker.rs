@@ -67,6 +67,11 @@ impl Failure {
         }
     }
 
+    /// Whether somebody gave it up.
+    pub fn is_given_up(&self) -> bool {
+        matches!(self, Failure::Store(error) if matches!(**error, StoreError::GivenUp))
+    }
+
     /// The failure in words where nobody is named.
     pub fn plainly(&self, words: &Words) -> String {
         self.in_words(words, &|_: PlayerId| None)
@@ -100,10 +105,11 @@ impl Worker {
     /// # Errors
     ///
     /// Those of the work, or [`Failure::Gone`].
-    pub fn ask<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&mut Desk) -> Result<T, Failure> + Send + 'static,
-    ) -> impl Future<Output = Result<T, Failure>> + Send + 'static {
+    pub fn ask<T, W>(&self, work: W) -> impl Future<Output = Result<T, Failure>> + Send + use<T, W>
+    where
+        T: Send + 'static,
+        W: FnOnce(&mut Desk) -> Result<T, Failure> + Send + 'static,
+    {
         let (answer, answered) = oneshot::channel();
         let job: Job = Box::new(move |desk| {
             // Nobody may wait any longer: the work is done all the same.

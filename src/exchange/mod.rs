@@ -17,6 +17,7 @@ mod records;
 mod series;
 mod spreadsheet;
 mod table;
+mod watch;
 mod written;
 
 pub use archive::{
@@ -43,7 +44,8 @@ pub use records::{
 };
 pub use series::{
     FromFile, GameColumn, NewName, NewSeries, PreviewedSeries, RefusedSeries, SeriesCellFault, SeriesChange,
-    SeriesColumn, SeriesPreview, SeriesVerdict, Who, preview_series, series_table,
+    SeriesColumn, SeriesPreview, SeriesVerdict, Who, preview_series, preview_series_watched, series_table,
 };
 pub use table::{Cell, Column, Decimal, DecimalMark, Manner, Table};
-pub use written::{Form, Unwritable, written};
+pub use watch::Watch;
+pub use written::{Form, Unwritable, written, written_watched};

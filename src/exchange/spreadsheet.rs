@@ -6,6 +6,7 @@ use chrono::{Datelike as _, NaiveDate};
 use rust_xlsxwriter::{DocProperties, Format, Workbook, Worksheet, XlsxError};
 
 use super::table::{Cell, Decimal, Table};
+use super::watch::Watch;
 use super::written::Unwritable;
 
 /// The units of UTF-16 that a cell holds.
@@ -23,8 +24,12 @@ const FIRST_YEAR: i32 = 1900;
 /// Cells beyond this width are wrapped; wider ones would push everything else off the page.
 const WIDEST: u32 = 500;
 
+/// How far the work is once all cells are filled, and once the columns are as wide as they need to be.
+const ROWS: f32 = 0.3;
+const FITTED: f32 = 0.5;
+
 /// The table as a workbook with one sheet.
-pub(super) fn xlsx(table: &Table) -> Result<Vec<u8>, Unwritable> {
+pub(super) fn xlsx(table: &Table, watch: Watch<'_>) -> Result<Vec<u8>, Unwritable> {
     let (rows, columns) = (table.rows().len(), table.columns().len());
     if rows + 1 > MOST_CELLS.0 || columns > MOST_CELLS.1 {
         return Err(Unwritable::TooManyCells { rows, columns });
@@ -36,7 +41,22 @@ pub(super) fn xlsx(table: &Table) -> Result<Vec<u8>, Unwritable> {
     if let Some((row, length, column)) = too_long {
         return Err(Unwritable::TextTooLong { row, column: column.clone(), length, most: MOST_IN_CELL });
     }
-    workbook(table).map_err(|error| Unwritable::Io(io::Error::other(error)))
+    let failed = |error: XlsxError| Unwritable::Io(io::Error::other(error));
+    let mut workbook = workbook(table).map_err(failed)?;
+    let sheet = workbook.worksheet_from_index(0).map_err(failed)?;
+    for (done, (row, cells)) in (1..).zip(table.rows()).enumerate() {
+        if watch(ROWS * done as f32 / rows as f32).is_break() {
+            return Err(Unwritable::GivenUp);
+        }
+        for (column, cell) in (0..).zip(cells) {
+            write(sheet, row, column, cell).map_err(failed)?;
+        }
+    }
+    sheet.set_autofit_max_width(WIDEST).autofit();
+    if watch(FITTED).is_break() {
+        return Err(Unwritable::GivenUp);
+    }
+    workbook.save_to_buffer().map_err(failed)
 }
 
 fn length(cell: &Cell) -> usize {
@@ -46,7 +66,8 @@ fn length(cell: &Cell) -> usize {
     }
 }
 
-fn workbook(table: &Table) -> Result<Vec<u8>, XlsxError> {
+/// The workbook with the head of the table.
+fn workbook(table: &Table) -> Result<Workbook, XlsxError> {
     let mut workbook = Workbook::new();
     // The moment of writing would make equal tables different files.
     let created = NaiveDate::from_ymd_opt(2000, 1, 1).and_then(|date| date.and_hms_opt(0, 0, 0)).unwrap_or_default();
@@ -59,16 +80,10 @@ fn workbook(table: &Table) -> Result<Vec<u8>, XlsxError> {
     for (column, title) in (0..).zip(table.columns()) {
         sheet.write_string_with_format(0, column, title, &header)?;
     }
-    for (row, cells) in (1..).zip(table.rows()) {
-        for (column, cell) in (0..).zip(cells) {
-            write(sheet, row, column, cell)?;
-        }
-    }
     sheet.set_freeze_panes(1, 0)?;
     sheet.set_repeat_rows(0, 0)?;
     sheet.set_paper_size(9); // A4
-    sheet.set_autofit_max_width(WIDEST).autofit();
-    workbook.save_to_buffer()
+    Ok(workbook)
 }
 
 fn write(sheet: &mut Worksheet, row: u32, column: u16, cell: &Cell) -> Result<(), XlsxError> {
@@ -117,6 +132,7 @@ fn sheet_name(title: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::exchange::watch::ALONE;
 
     #[test]
     fn names_of_sheets_keep_the_rules() {
@@ -130,7 +146,7 @@ mod tests {
         ] {
             assert_eq!(sheet_name(title).as_deref(), name);
             let table = Table::new::<()>(title, Vec::new(), []);
-            assert!(xlsx(&table).is_ok(), "{title}");
+            assert!(xlsx(&table, ALONE).is_ok(), "{title}");
         }
     }
 }

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use super::csv::{CsvForm, csv};
 use super::table::{Cell, Manner, Table};
+use super::watch::{ALONE, Watch};
 use super::{chat, page, spreadsheet};
 
 /// A form of a table.
@@ -49,6 +50,9 @@ pub enum Unwritable {
         /// How many columns.
         columns: usize,
     },
+    /// It was given up before it was done.
+    #[error("given up")]
+    GivenUp,
     /// Writing failed.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -60,10 +64,24 @@ pub enum Unwritable {
 ///
 /// When a spreadsheet cannot hold it.
 pub fn written(table: &Table, form: Form, manner: &Manner<'_>) -> Result<Vec<u8>, Unwritable> {
+    written_watched(table, form, manner, ALONE)
+}
+
+/// The same, where somebody sees how far it is.
+///
+/// # Errors
+///
+/// Those, and [`Unwritable::GivenUp`].
+pub fn written_watched(
+    table: &Table,
+    form: Form,
+    manner: &Manner<'_>,
+    watch: Watch<'_>,
+) -> Result<Vec<u8>, Unwritable> {
     match form {
-        Form::Csv => Ok(csv(table, CsvForm::Plain)?),
-        Form::CsvForSpreadsheets => Ok(csv(table, CsvForm::ForSpreadsheets(manner.decimal_mark))?),
-        Form::Xlsx => spreadsheet::xlsx(table),
+        Form::Csv => csv(table, CsvForm::Plain, watch),
+        Form::CsvForSpreadsheets => csv(table, CsvForm::ForSpreadsheets(manner.decimal_mark), watch),
+        Form::Xlsx => spreadsheet::xlsx(table, watch),
         Form::Page => Ok(page::page(table, manner)?.into_bytes()),
         Form::Text => Ok(chat::text(table, manner).into_bytes()),
         Form::Json => Ok(json(table).map_err(io::Error::from)?),

@@ -3,6 +3,7 @@
 //! What is known of the person goes, and its name goes out of the reasons that people gave. Names of seasons, of
 //! tournaments and of the club stay as they are.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::types::{ToSql, Value as Sql};
@@ -12,12 +13,13 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::backups::{Backup, backups, damaged};
 use super::carry::put_player;
-use super::copy::remove_with_companions;
+use super::copy::{folder, remove, remove_with_companions};
 use super::error::StoreError;
 use super::file::Writer;
 use super::lock::beside;
 use super::schema::{fact_tables, rewriting_the_log};
 use super::sum::sum_rows;
+use super::watch::{Watch, far};
 use crate::club::{Player, PlayerId};
 
 const STEPS: &str = "SELECT step, fact FROM undo_steps WHERE fact_table = 'players' AND inverse <> 'delete'
@@ -26,6 +28,9 @@ const STEPS_WITH_REASON: &str = "SELECT step, fact FROM undo_steps WHERE fact_ta
     AND fact ->> '$.reason' IS NOT NULL";
 const COMMANDS: &str = "SELECT number, command, why FROM log WHERE command IS NOT NULL OR why IS NOT NULL";
 
+/// The last part of the names of files beside the club file that hold what is half entered.
+const DRAFT: &str = "draft";
+
 /// What is known of a person, longest first, and the name that stands in its place.
 struct Person<'p> {
     player: &'p Player,
@@ -33,7 +38,7 @@ struct Person<'p> {
 }
 
 /// Gives a player the profile of nobody, everywhere.
-pub(super) fn anonymise(writer: &Writer, player: &Player) -> Result<(), StoreError> {
+pub(super) fn anonymise(writer: &Writer, player: &Player, watch: Watch<'_>) -> Result<(), StoreError> {
     let person = Person { player, known: known(writer, player.id)? };
     let connection = &writer.club.connection;
     put_player(connection, player)?;
@@ -41,8 +46,9 @@ pub(super) fn anonymise(writer: &Writer, player: &Player) -> Result<(), StoreErr
     rewriting_the_log(connection, || {
         forget_reasons(writer, &person, "games", &["series", "number"])?;
         forget_reasons(writer, &person, "live_events", &["game", "number"])?;
-        forget_in_log(writer, &person)
+        forget_in_log(writer, &person, watch)
     })?;
+    forget_beside(writer.path(), &person)?;
     // The triggers have written down what is to be forgotten.
     connection.execute("DELETE FROM undo_steps WHERE entry = (SELECT max(number) FROM log)", [])?;
     Ok(())
@@ -127,9 +133,11 @@ fn forget_reasons(writer: &Writer, person: &Person<'_>, table: &str, key: &[&str
     Ok(())
 }
 
-fn forget_in_log(writer: &Writer, person: &Person<'_>) -> Result<(), StoreError> {
+fn forget_in_log(writer: &Writer, person: &Person<'_>, watch: Watch<'_>) -> Result<(), StoreError> {
     let entries = writer.rows(COMMANDS, &[], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-    for (number, command, why) in entries {
+    let of = entries.len();
+    for (done, (number, command, why)) in entries.into_iter().enumerate() {
+        far(watch, done, of)?;
         let (number, command, why): (i64, Option<String>, Option<String>) = (number, command, why);
         let command_after = command.as_deref().map(|text| person.left_out_of_command(text));
         let why_after = why.as_deref().map(|why| person.left_out_of(why));
@@ -143,7 +151,51 @@ fn forget_in_log(writer: &Writer, person: &Person<'_>) -> Result<(), StoreError>
     Ok(())
 }
 
+/// What is half entered lies beside the file, with names as they were typed.
+fn forget_beside(club: &Path, person: &Person<'_>) -> Result<(), StoreError> {
+    let (folder, name) = (folder(club), club.file_name().unwrap_or_default().to_string_lossy());
+    for entry in fs::read_dir(folder).map_err(StoreError::io(folder))? {
+        let path = entry.map_err(StoreError::io(folder))?.path();
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        let is_draft = file.strip_prefix(&*name).is_some_and(|rest| rest.split('.').any(|part| part == DRAFT));
+        if !is_draft {
+            continue;
+        }
+        let text = fs::read(&path).map_err(StoreError::io(&path))?;
+        let Ok(mut draft) = serde_json::from_slice::<Value>(&text) else {
+            // What cannot be read as data may hold anything.
+            remove(&path)?;
+            continue;
+        };
+        let before = draft.clone();
+        person.leave_draft(&mut draft);
+        if draft != before {
+            let new = path.with_added_extension("new");
+            let write = || fs::write(&new, draft.to_string()).and_then(|()| fs::rename(&new, &path));
+            write().map_err(StoreError::writing(&path))?;
+        }
+    }
+    Ok(())
+}
+
 impl Person<'_> {
+    /// Takes the person out of every text of a draft; what was typed for the one who was chosen may be more than a name.
+    fn leave_draft(&self, value: &mut Value) {
+        match value {
+            Value::Object(fields) => {
+                let id = self.player.id.to_string();
+                let is_chosen = fields.get("chosen").and_then(Value::as_str) == Some(id.as_str());
+                if let Some(typed) = fields.get_mut("typed").filter(|_| is_chosen) {
+                    *typed = self.player.profile.name.as_str().into();
+                }
+                fields.values_mut().for_each(|value| self.leave_draft(value));
+            }
+            Value::Array(values) => values.iter_mut().for_each(|value| self.leave_draft(value)),
+            Value::String(text) => *text = self.left_out_of(text),
+            _ => {}
+        }
+    }
+
     /// A command in the log without what it said of the person.
     fn left_out_of_command(&self, text: &str) -> String {
         match serde_json::from_str::<Value>(text) {

@@ -15,6 +15,7 @@ use super::file::{ClubFile, Writer};
 use super::half::clear_away;
 use super::lock::{behind_links, beside};
 use super::open::PATIENCE;
+use super::watch::{ALONE, Watch};
 
 /// What tells a club file from others.
 const ENDING: &str = ".halaliclub";
@@ -134,7 +135,16 @@ impl ClubFile {
     ///
     /// When it cannot be written, or the copy is faulty. The older backups are all there then.
     pub fn back_up(&self, reason: Reason, now: DateTime<Utc>) -> Result<Backup, StoreError> {
-        back_up(&self.connection, self.path(), reason, now)
+        self.back_up_watched(reason, now, ALONE)
+    }
+
+    /// The same, where somebody sees how far it is.
+    ///
+    /// # Errors
+    ///
+    /// Those, and [`StoreError::GivenUp`].
+    pub fn back_up_watched(&self, reason: Reason, now: DateTime<Utc>, watch: Watch<'_>) -> Result<Backup, StoreError> {
+        back_up(&self.connection, self.path(), reason, now, watch)
     }
 }
 
@@ -166,12 +176,13 @@ pub(super) fn back_up(
     club: &Path,
     reason: Reason,
     now: DateTime<Utc>,
+    watch: Watch<'_>,
 ) -> Result<Backup, StoreError> {
     let folder = folder(club);
     let _alone = enter(&folder)?;
     let before = backups(club)?;
     let backup = free_name(&folder, now, reason);
-    copy_into(connection, &backup.path)?;
+    copy_into(connection, &backup.path, watch)?;
     let moments: Vec<_> = before.iter().map(|backup| backup.moment).chain([backup.moment]).collect();
     let kept = kept(&moments, now);
     for old in before.iter().filter(|old| !kept.contains(&old.moment)) {

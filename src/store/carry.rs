@@ -10,6 +10,7 @@ use super::log::Stamp;
 use super::row::{loss, micros, millis, seat_name};
 use super::sum::execute_summed;
 use super::undo::{Entry, append, sum_newest_steps, tops};
+use super::watch::{ALONE, Watch, far};
 use super::written::{written, written_batch};
 use crate::club::{
     Batch, BatchPurpose, Change, ClubSettings, Command, GameRecord, MatchScale, NewGame, Player, Recorded, Refusal,
@@ -67,11 +68,25 @@ impl Writer {
     ///
     /// When the facts do not allow it, or it cannot be written. Nothing has changed then.
     pub fn carry_out(&mut self, act: impl Into<Act>, stamp: &Stamp) -> Result<(), StoreError> {
+        self.carry_out_watched(act, stamp, ALONE)
+    }
+
+    /// The same, where somebody sees how far it is.
+    ///
+    /// # Errors
+    ///
+    /// Those, and [`StoreError::GivenUp`].
+    pub fn carry_out_watched(
+        &mut self,
+        act: impl Into<Act>,
+        stamp: &Stamp,
+        watch: Watch<'_>,
+    ) -> Result<(), StoreError> {
         let act = act.into();
         self.in_transaction(|writer| {
             let before = tops(&writer.club)?;
             append(&writer.club.connection, stamp, &Entry::command(&before, &written(&act)))?;
-            writer.change(&act, None, stamp)?;
+            writer.change(&act, None, stamp, watch)?;
             sum_newest_steps(&writer.club.connection)
         })?;
         if act.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
@@ -89,7 +104,7 @@ impl Writer {
             let transaction = Transaction::new_unchecked(&self.club.connection, TransactionBehavior::Immediate)?;
             let before = tops(&self.club)?;
             append(&self.club.connection, stamp, &Entry::command(&before, &written(&act)))?;
-            self.change(&act, None, stamp)?;
+            self.change(&act, None, stamp, ALONE)?;
             Ok(transaction.rollback()?)
         };
         tried().map_err(of_file(&path))
@@ -101,6 +116,23 @@ impl Writer {
     ///
     /// [`StoreError::RefusedPart`] with the place of the command that is refused. Nothing has changed then.
     pub fn carry_out_all<C>(&mut self, batch: &Batch<C>, stamp: &Stamp) -> Result<(), StoreError>
+    where
+        for<'c> &'c C: Into<Act>,
+    {
+        self.carry_out_all_watched(batch, stamp, ALONE)
+    }
+
+    /// The same, where somebody sees how far it is.
+    ///
+    /// # Errors
+    ///
+    /// Those, and [`StoreError::GivenUp`].
+    pub fn carry_out_all_watched<C>(
+        &mut self,
+        batch: &Batch<C>,
+        stamp: &Stamp,
+        watch: Watch<'_>,
+    ) -> Result<(), StoreError>
     where
         for<'c> &'c C: Into<Act>,
     {
@@ -116,7 +148,8 @@ impl Writer {
             append(&writer.club.connection, stamp, &Entry::command(&before, &written_batch(batch.purpose, &acts)))?;
             let mut parts = acts.iter().enumerate();
             parts.try_for_each(|(part, act)| {
-                writer.change(act, Some(batch.purpose), stamp).map_err(|error| match error {
+                far(watch, part, acts.len())?;
+                writer.change(act, Some(batch.purpose), stamp, ALONE).map_err(|error| match error {
                     StoreError::Refused(_) | StoreError::TournamentRefused(_) | StoreError::ReasonNeeded { .. } => {
                         StoreError::RefusedPart { part, why: Box::new(error) }
                     }
@@ -127,7 +160,13 @@ impl Writer {
         })
     }
 
-    fn change(&self, act: &Act, purpose: Option<BatchPurpose>, stamp: &Stamp) -> Result<(), StoreError> {
+    fn change(
+        &self,
+        act: &Act,
+        purpose: Option<BatchPurpose>,
+        stamp: &Stamp,
+        watch: Watch<'_>,
+    ) -> Result<(), StoreError> {
         let command = match act {
             Act::Club(command) => command,
             Act::Tournament { id, command } => return self.change_tournament(*id, command, stamp),
@@ -146,7 +185,7 @@ impl Writer {
         if let Some(paired) = facts.paired.filter(|paired| paired.is_closed && command.changes_results()) {
             stamp.must_say_why(&paired.tournament)?;
         }
-        changes.iter().try_for_each(|change| self.carry_out_change(change))?;
+        changes.iter().try_for_each(|change| self.carry_out_change(change, watch))?;
         match command {
             Command::MergePlayers { from, into } => self.rename_entries(*from, *into),
             _ => Ok(()),
@@ -168,7 +207,7 @@ impl Writer {
         act().map_err(of_file(&path))
     }
 
-    pub(super) fn carry_out_change(&self, change: &Change) -> Result<(), StoreError> {
+    pub(super) fn carry_out_change(&self, change: &Change, watch: Watch<'_>) -> Result<(), StoreError> {
         let connection = &self.club.connection;
         match change {
             Change::PutPlayer(player) => put_player(connection, player),
@@ -176,7 +215,7 @@ impl Writer {
                 connection.prepare_cached("DELETE FROM players WHERE id = ?1")?.execute([player.0.as_bytes()])?;
                 Ok(())
             }
-            Change::Anonymise(player) => anonymise(self, player),
+            Change::Anonymise(player) => anonymise(self, player, watch),
             Change::PutSeries(series, same_sides) => put_series(connection, series, *same_sides),
             Change::PutGame { series, number, game } => put_game(connection, *series, *number, game),
             Change::StartGame { series, number, game } => start_game(connection, *series, *number, game),

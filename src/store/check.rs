@@ -1,6 +1,7 @@
 //! The health of a club file: whether everything in it is as this program would have written it.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rusqlite::{Connection, Row};
 
@@ -16,6 +17,7 @@ use super::row;
 use super::schema::{Schema, VERSION};
 use super::shape::{Difference, check_shape, differences};
 use super::tournaments;
+use super::watch::{ALONE, Watch, watched};
 
 /// Something that is wrong with a club file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,8 +89,27 @@ impl ClubFile {
     ///
     /// When it cannot be read at all.
     pub fn check(&self) -> Result<Vec<Fault>, StoreError> {
+        self.check_watched(ALONE)
+    }
+
+    fn check_watched(&self, watch: Watch<'_>) -> Result<Vec<Fault>, StoreError> {
+        let (read, of) = (AtomicUsize::new(0), self.count_rows()?);
+        let far = || read.load(Ordering::Relaxed) as f32 / of.max(1) as f32;
+        watched(&self.connection, watch, far, || self.find_faults(&read))
+    }
+
+    /// All rows that are to be read.
+    fn count_rows(&self) -> Result<usize, StoreError> {
+        let counts = TABLES.map(|((table, _), _)| format!("(SELECT count(*) FROM {table})")).join(" + ");
+        let count = self.one_row(&format!("SELECT {counts}"), &[], |row| row.get::<_, i64>(0));
+        // Where they cannot be counted, reading them says why.
+        Ok(count.ok().flatten().and_then(|count| usize::try_from(count).ok()).unwrap_or_default())
+    }
+
+    /// `read` counts the rows.
+    fn find_faults(&self, read: &AtomicUsize) -> Result<Vec<Fault>, StoreError> {
         self.at_one_moment(|| {
-            let mut found = faults_of_rows(&self.connection, self.path())?;
+            let mut found = faults_of_rows(&self.connection, self.path(), read)?;
             if found.is_empty() {
                 found.extend(self.faults_between_rows()?);
             }
@@ -118,14 +139,14 @@ impl ClubFile {
 }
 
 /// Sees whether a copy is as it should be. One of an older version is looked at as a database only.
-pub(super) fn verify(copy: &Path) -> Result<(), StoreError> {
+pub(super) fn verify(copy: &Path, watch: Watch<'_>) -> Result<(), StoreError> {
     let found = || -> Result<Option<String>, StoreError> {
         let connection = connect_to_read(copy)?;
         if user_version(&connection)? < VERSION {
             check_shape(copy, &connection, &Schema::current())?;
             return Ok(faults(&connection)?.into_iter().next());
         }
-        let first = ClubFile::new(copy, connection)?.check()?.into_iter().next();
+        let first = ClubFile::new(copy, connection)?.check_watched(watch)?.into_iter().next();
         Ok(first.map(|fault| match fault {
             Fault::Database { what } => what,
             Fault::Schema { part, .. } => part,
@@ -140,7 +161,7 @@ pub(super) fn verify(copy: &Path) -> Result<(), StoreError> {
     }
 }
 
-fn faults_of_rows(connection: &Connection, path: &Path) -> Result<Vec<Fault>, StoreError> {
+fn faults_of_rows(connection: &Connection, path: &Path, rows: &AtomicUsize) -> Result<Vec<Fault>, StoreError> {
     let damaged = of_file(path);
     let mut found: Vec<Fault> = match faults(connection).map_err(&damaged) {
         Ok(faults) => faults.into_iter().map(|what| Fault::Database { what }).collect(),
@@ -150,7 +171,10 @@ fn faults_of_rows(connection: &Connection, path: &Path) -> Result<Vec<Fault>, St
     let differences = differences(connection, &Schema::current())?;
     found.extend(differences.into_iter().map(|(part, how)| Fault::Schema { part, how }));
     for ((table, sql), read) in TABLES {
-        let (faulty, end) = faulty_rows(connection, (table, sql), read);
+        let (faulty, end) = faulty_rows(connection, (table, sql), |row| {
+            rows.fetch_add(1, Ordering::Relaxed);
+            read(row)
+        });
         found.extend(faulty);
         match end.map_err(&damaged) {
             // What comes behind cannot be read from here.
@@ -179,7 +203,11 @@ fn faults_of_rows(connection: &Connection, path: &Path) -> Result<Vec<Fault>, St
 }
 
 /// Reads a whole table, past rows that are damaged, up to the first place where the database itself is.
-fn faulty_rows(connection: &Connection, (table, sql): Table, read: Read) -> (Vec<Fault>, Result<(), StoreError>) {
+fn faulty_rows(
+    connection: &Connection,
+    (table, sql): Table,
+    read: impl Fn(&Row<'_>) -> Result<(), StoreError>,
+) -> (Vec<Fault>, Result<(), StoreError>) {
     let mut found = Vec::new();
     let mut all = || -> Result<(), StoreError> {
         let mut statement = connection.prepare(sql)?;

@@ -10,12 +10,16 @@ use super::check::verify;
 use super::error::{StoreError, of_file};
 use super::half::Half;
 use super::lock::beside;
+use super::watch::{Watch, part, watched};
 
 /// What marks the name of a copy that is not whole yet.
 pub(super) const HALF: &str = ".half";
 
+/// Which part of the work at a copy its writing is; the rest goes by with looking at it.
+const WRITING: f32 = 0.3;
+
 /// Writes a copy to a new file.
-pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
+pub(super) fn copy_into(connection: &Connection, copy: &Path, watch: Watch<'_>) -> Result<(), StoreError> {
     let is_free = || match copy.try_exists() {
         Ok(false) => Ok(()),
         Ok(true) => Err(StoreError::Exists { path: copy.to_owned() }),
@@ -24,8 +28,8 @@ pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), Stor
     is_free()?;
     let half = Half::begin(copy, "", HALF)?;
     let written = || -> Result<(), StoreError> {
-        write(connection, half.path())?;
-        verify(half.path())?;
+        write(connection, half.path(), &part(watch, 0.0, WRITING))?;
+        verify(half.path(), &part(watch, WRITING, 1.0))?;
         // A file with that name may have come meanwhile.
         is_free()?;
         fs::rename(half.path(), copy).map_err(StoreError::writing(copy))
@@ -35,21 +39,22 @@ pub(super) fn copy_into(connection: &Connection, copy: &Path) -> Result<(), Stor
 }
 
 /// Writes everything to a new file that has reached the disk after that.
-pub(super) fn write(connection: &Connection, copy: &Path) -> Result<(), StoreError> {
+pub(super) fn write(connection: &Connection, copy: &Path, watch: Watch<'_>) -> Result<(), StoreError> {
     // SQLite would take a name that starts with "file:" for an address.
     let absolute = std::path::absolute(copy).map_err(StoreError::io(copy))?;
     let not_unicode = || StoreError::io(copy)(io::Error::new(ErrorKind::InvalidFilename, "not Unicode"));
     let name = absolute.to_str().ok_or_else(not_unicode)?;
     // SQLite fills a file that is empty, but cannot say well why it could not make one.
     File::create_new(copy).map_err(StoreError::writing(copy))?;
-    connection.execute("VACUUM INTO ?1", [name]).map_err(StoreError::from).map_err(of_file(copy)).map_err(|error| {
-        match error {
-            // What is copied is at fault.
-            StoreError::Damaged { what, .. } => {
-                StoreError::Damaged { path: connection.path().unwrap_or_default().into(), what }
-            }
-            other => other,
+    let whole = connection.path().and_then(|path| fs::metadata(path).ok()).map_or(0, |file| file.len());
+    let far = || fs::metadata(copy).map_or(0, |file| file.len()) as f32 / whole.max(1) as f32;
+    let into = || connection.execute("VACUUM INTO ?1", [name]).map_err(StoreError::from);
+    watched(connection, watch, || far().min(1.0), into).map_err(of_file(copy)).map_err(|error| match error {
+        // What is copied is at fault.
+        StoreError::Damaged { what, .. } => {
+            StoreError::Damaged { path: connection.path().unwrap_or_default().into(), what }
         }
+        other => other,
     })?;
     File::options().write(true).open(copy).and_then(|file| file.sync_all()).map_err(StoreError::writing(copy))
 }

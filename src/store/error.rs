@@ -144,6 +144,9 @@ pub enum StoreError {
         /// That file.
         path: PathBuf,
     },
+    /// It was given up before it was done. Nothing has changed.
+    #[error("given up")]
+    GivenUp,
     /// There is nothing to undo.
     #[error("nothing to undo")]
     NothingToUndo,

@@ -14,6 +14,7 @@ use super::count::Seen;
 use super::error::{StoreError, is_damage, of_file};
 use super::lock::{Lock, beside};
 use super::open::{checkpoint, close};
+use super::watch::ALONE;
 
 /// A club file that can be read.
 pub struct ClubFile {
@@ -59,7 +60,7 @@ impl ClubFile {
     ///
     /// When there is a file already, none can be written, or the copy is faulty.
     pub fn backup_to(&self, copy: &Path) -> Result<(), StoreError> {
-        copy_into(&self.connection, copy)
+        copy_into(&self.connection, copy, ALONE)
     }
 
     /// Says how long to wait for another program that has the file locked: five seconds unless said otherwise.

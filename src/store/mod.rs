@@ -41,6 +41,7 @@ mod sum;
 mod timer;
 mod tournaments;
 mod undo;
+mod watch;
 mod written;
 
 pub use anonymise::backups_that_name;
@@ -58,8 +59,9 @@ pub use making::Making;
 pub use missing::Missing;
 pub use open::{Opened, ReadOnly, create, is_club, open};
 pub use place::{Warning, warnings};
-pub use restore::{Kept, last_good, restore};
+pub use restore::{Kept, last_good, restore, restore_watched};
 pub use salvage::salvage;
 pub use schema::VERSION;
 pub use shape::Difference;
 pub use timer::{clocks, keep_timer, timer};
+pub use watch::Watch;

@@ -16,6 +16,7 @@ use super::lock::{Holder, Lock, Taken, behind_links, beside, is_unwritable, take
 use super::mend::PAGE;
 use super::schema::{APPLICATION_ID, Schema};
 use super::shape::check_shape;
+use super::watch::ALONE;
 
 /// How long to wait for another program that has the database locked.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
@@ -221,7 +222,7 @@ fn write_with(path: &Path, lock: Lock, schema: &Schema, now: DateTime<Utc>) -> R
         prepare(&connection)?;
         check_shape(path, &connection, schema)?;
         if user_version(&connection)? < schema.version {
-            back_up(&connection, path, Reason::BeforeMigration, now)?;
+            back_up(&connection, path, Reason::BeforeMigration, now, ALONE)?;
             migrate(&mut connection, schema)?;
         }
         Ok(connection)

@@ -16,6 +16,7 @@ use super::open::{
 };
 use super::schema::Schema;
 use super::shape::check_shape;
+use super::watch::{ALONE, Watch, part};
 
 /// What became of the file that was in the place of the restored one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +37,21 @@ pub enum Kept {
 /// When the other file is no club file or is damaged, somebody has the club file open, or it cannot be written. The club
 /// file is as it was then.
 pub fn restore(club: &Path, from: &Path, holder: &Holder, now: DateTime<Utc>) -> Result<Kept, StoreError> {
+    restore_watched(club, from, holder, now, ALONE)
+}
+
+/// The same, where somebody sees how far it is.
+///
+/// # Errors
+///
+/// Those, and [`StoreError::GivenUp`].
+pub fn restore_watched(
+    club: &Path,
+    from: &Path,
+    holder: &Holder,
+    now: DateTime<Utc>,
+    watch: Watch<'_>,
+) -> Result<Kept, StoreError> {
     let club = &behind_links(club);
     let _lock = match take(club, holder).map_err(StoreError::writing(club))? {
         Taken::Here(lock) => lock,
@@ -48,14 +64,14 @@ pub fn restore(club: &Path, from: &Path, holder: &Holder, now: DateTime<Utc>) ->
     }
     let new = beside(club, ".new");
     remove_with_companions(&new)?;
-    let brought = bring(from, &new).map_err(|error| match error {
+    let brought = bring(from, &new, &part(watch, 0.0, 0.5)).map_err(|error| match error {
         StoreError::FaultyCopy { .. } | StoreError::Damaged { .. } | StoreError::Altered { .. } => {
             error.said_of(&new, from)
         }
         other => other.said_of(&new, club),
     });
     let switched = brought.and_then(|()| {
-        let kept = keep(club, now)?;
+        let kept = keep(club, now, &part(watch, 0.5, 1.0))?;
         fs::rename(&new, club).map_err(StoreError::writing(club))?;
         sync_folder(club)?;
         Ok(kept)
@@ -73,16 +89,16 @@ pub fn restore(club: &Path, from: &Path, holder: &Holder, now: DateTime<Utc>) ->
 ///
 /// When the folder of the backups cannot be read.
 pub fn last_good(club: &Path) -> Result<Option<Backup>, StoreError> {
-    Ok(backups(club)?.into_iter().find(|backup| verify(&backup.path).is_ok()))
+    Ok(backups(club)?.into_iter().find(|backup| verify(&backup.path, ALONE).is_ok()))
 }
 
 /// Copies a file, brings the copy up to date, and verifies it.
-fn bring(from: &Path, new: &Path) -> Result<(), StoreError> {
+fn bring(from: &Path, new: &Path, watch: Watch<'_>) -> Result<(), StoreError> {
     let schema = Schema::current();
     check_version(from, version_of_source(from)?, &schema)?;
     let connection = connect_to_read(from).map_err(of_file(from))?;
     check_shape(from, &connection, &schema).map_err(of_file(from))?;
-    write(&connection, new)?;
+    write(&connection, new, &part(watch, 0.0, 0.3))?;
     let update = || -> Result<(), StoreError> {
         let mut copy = connect(new, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         prepare(&copy)?;
@@ -90,13 +106,13 @@ fn bring(from: &Path, new: &Path) -> Result<(), StoreError> {
         close(copy)
     };
     update().map_err(of_file(new))?;
-    verify(new)?;
+    verify(new, &part(watch, 0.3, 1.0))?;
     File::options().write(true).open(new).and_then(|file| file.sync_all()).map_err(StoreError::writing(new))
 }
 
 /// Keeps what is in the place of the club file, which has no write-ahead log after that: its successor would take it for
 /// its own.
-fn keep(club: &Path, now: DateTime<Utc>) -> Result<Kept, StoreError> {
+fn keep(club: &Path, now: DateTime<Utc>, watch: Watch<'_>) -> Result<Kept, StoreError> {
     match version_in_header(club).and_then(|version| check_version(club, version, &Schema::current())) {
         Ok(()) => {}
         Err(StoreError::Missing { .. }) => {
@@ -108,7 +124,7 @@ fn keep(club: &Path, now: DateTime<Utc>) -> Result<Kept, StoreError> {
     }
     let keep_whole = || -> Result<Backup, StoreError> {
         let connection = connect(club, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        let backup = back_up(&connection, club, Reason::BeforeRestore, now)?;
+        let backup = back_up(&connection, club, Reason::BeforeRestore, now, watch)?;
         without_log(connection)?;
         Ok(backup)
     };

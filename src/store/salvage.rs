@@ -27,6 +27,7 @@ use super::row::seat;
 use super::schema::{Schema, drop_undo_triggers, make_undo_triggers, rewriting_the_log};
 use super::tournaments;
 use super::undo::{Entry, append};
+use super::watch::ALONE;
 use crate::club::{GameRecord, Name, Player, PlayerId, Profile, Recorded, Seat, SeriesId, Totals};
 use crate::rules::{Ending, RuleSet, Score};
 use crate::tournament::TournamentId;
@@ -78,7 +79,7 @@ fn salvage_into(damaged: &Path, source: &Path, half: &Path, stamp: &Stamp) -> Re
         Ok(missing)
     };
     let missing = write().map_err(of_file(half))?;
-    verify(half)?;
+    verify(half, ALONE)?;
     File::options().write(true).open(half).and_then(|file| file.sync_all()).map_err(StoreError::writing(half))?;
     Ok(missing)
 }

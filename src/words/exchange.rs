@@ -52,6 +52,7 @@ impl Words {
             &Unwritable::TooManyCells { rows, columns } => {
                 message!(self, "exchange-too-many-cells", rows = rows, columns = columns)
             }
+            Unwritable::GivenUp => message!(self, "given-up"),
             Unwritable::Io(error) => message!(self, "cannot-write", error = self.system(error)),
         }
     }

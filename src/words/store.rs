@@ -57,6 +57,7 @@ impl Words {
                 message!(self, "store-other-rules", found = found, known = known)
             }
             StoreError::Timer { path } => message!(self, "store-timer", file = file(path)),
+            StoreError::GivenUp => message!(self, "given-up"),
             StoreError::NothingToUndo => message!(self, "store-nothing-to-undo"),
             StoreError::TracesLeft => message!(self, "store-traces-left"),
             StoreError::WentOn => message!(self, "store-went-on"),

@@ -76,7 +76,7 @@ fn a_paper_result_goes_in_and_out_again_without_a_mouse() {
     window.close();
     let mut window = open(folder.path(), "en");
     window.click_text("Go on with the half-entered result");
-    focus(&mut window, "exited-2-first");
+    window.tab_to("exited-2-first");
     window.named(Named::Backspace);
     for typed in ["0", "70", "0"] {
         window.type_text(typed);

@@ -329,13 +329,7 @@ fn a_window_that_is_left_open_turns_to_the_next_evening() {
     assert!(!shows(&mut window, "Results"));
     arrive(&mut window, &["Ann"]);
     // The evening before can be looked at, the latest result first, until this one is over.
-    let place = window.place("evening-date").expect("the date");
-    window.click(place.center());
-    window.named(Named::End);
-    for _ in 0..10 {
-        window.named(Named::Backspace);
-    }
-    window.type_text("2090-11-03");
+    window.fill("evening-date", "3 Nov 2090");
     window.named(Named::Escape);
     let texts = window.texts();
     assert!(texts.iter().any(|text| text == "Results"), "{texts:#?}");
@@ -413,7 +407,10 @@ fn who_turns_out_to_be_a_double_stays_at_the_table() {
     window.named(Named::Enter);
     assert!(shows(&mut window, "3 here, 1 free"));
     let merge = Command::MergePlayers { from: id("Zoë"), into: id("Zoé M") };
-    let merged = window.app.worker().ask(move |desk| desk.act(&merge.into(), None, Language::English));
+    let merged = window
+        .app
+        .worker()
+        .ask(move |desk| desk.act(&merge.into(), None, Language::English, &|_| std::ops::ControlFlow::Continue(())));
     window.update(Message::Shown(block_on(merged)));
     assert!(shows(&mut window, "2 here, 0 free"), "{:#?}", window.texts());
     drop(window);

@@ -23,7 +23,8 @@ fn bare(folder: &Path) -> System {
         folder: folder.to_owned(),
         ask: |_| Box::pin(async { Answer::NoDialogue }),
         open: |_| Err(io::Error::other("no browser")),
-        is_dark: || Box::pin(async { None }),
+        look: || Box::pin(async { None }),
+        changes: iced::Subscription::none,
     }
 }
 

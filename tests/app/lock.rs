@@ -6,12 +6,12 @@ use std::path::Path;
 
 use crate::support::window::Window;
 use halali::app::preferences::{Places, Preferences};
-use halali::app::system::Answer;
+use halali::app::system::{Answer, System};
 use halali::app::theme::Look;
-use halali::app::{Message, chooser};
+use halali::app::{Message, chooser, on_event};
 use halali::words::Language;
-use iced::Size;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::{Event, Size};
 
 fn open_in(folder: &Path, language: &str) -> Window {
     let preferences = Preferences { language: Some(language.to_owned()), ..kept(folder) };
@@ -117,7 +117,15 @@ fn colours_can_go_by_the_system() {
     ctrl(&mut window, "8");
     window.click_text("○ As the system");
     assert!(shows(&mut window, "● As the system"));
-    window.update(Message::SystemLooked(Some(true)));
+    for look in Look::ALL {
+        window.update(Message::SystemLooked(Some(look)));
+        assert_eq!(window.app.theme().palette(), look.theme().palette());
+    }
+    // The colours of the system change while the window is open, and it asks for them again when it is looked at.
+    window.app.set_system(System { look: || Box::pin(async { Some(Look::Dark) }), ..System::here() });
+    let focused = Event::Window(iced::window::Event::Focused);
+    let message = on_event(focused, iced::event::Status::Ignored, iced::window::Id::unique());
+    window.update(message.expect("a message"));
     assert_eq!(window.app.theme().palette(), Look::Dark.theme().palette());
     window.update(Message::SystemLooked(None));
     assert_eq!(window.app.theme().palette(), Look::Light.theme().palette());

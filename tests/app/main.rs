@@ -14,6 +14,7 @@ mod paper;
 mod people;
 mod play;
 mod texts;
+mod work;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -59,6 +59,29 @@ fn tab_goes_from_figure_to_figure_through_both_games() {
     assert_eq!((result.exited.first, result.exited.second), (1, 2));
 }
 
+/// Two at a desk, one who reads out and one who types, press three keys a second.
+#[test]
+fn a_result_takes_no_more_keys_than_two_people_press_in_ten_seconds() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    for name in ["Zoë Martin", "Max Dupont", "Eva Brunner"] {
+        ctrl(&mut window, "3");
+        window.click_text("Add a player");
+        window.type_text(name);
+        window.named(Named::Enter);
+    }
+    let mut keys = 1;
+    ctrl(&mut window, "r");
+    for typed in ["zo", "ma", "60", "1", "45", "0", "30", "0", "70", "2"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+        keys += typed.chars().count() + 1;
+    }
+    let result = series(&window).result();
+    assert_eq!((result.points.first.0, result.points.second.0), (90, 115), "{:?}", window.texts());
+    assert!(keys <= 30, "{keys} keys");
+}
+
 #[test]
 fn piles_are_counted_with_plus_and_minus() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -168,6 +168,103 @@ fn somebody_is_forgotten_and_the_backups_that_are_left_are_named() {
     assert_eq!(names(&window), ["Former member 1", "Max"]);
 }
 
+#[test]
+fn drafts_forget_who_is_made_anonymous() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    result(&mut window, ["Zoë Martin", "Max"], ["60", "45", "30", "20"]);
+    ctrl(&mut window, "r");
+    for typed in ["zo", "Max", "60"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    let draft = folder.path().join("club.halaliclub.draft");
+    let kept = std::fs::read_to_string(&draft).expect("a draft");
+    assert!(kept.contains("Zoë Martin"), "{kept}");
+    let table = folder.path().join("club.halaliclub.table-2.draft");
+    std::fs::write(&table, r#"{"first": {"typed": "zoë martin"}}"#).expect("written");
+    let aside = folder.path().join("club.halaliclub.draft.unreadable-1");
+    std::fs::write(&aside, "{Zoë Martin").expect("written");
+    ctrl(&mut window, "3");
+    window.click_text("Zoë Martin");
+    window.click_text("Make anonymous…");
+    window.click_text("Make anonymous for good");
+    for file in [&draft, &table] {
+        let kept = std::fs::read_to_string(file).expect("a draft");
+        assert!(!kept.to_lowercase().contains("martin") && kept.contains("Former member 1"), "{kept}");
+    }
+    assert!(!aside.exists());
+    // The draft is still of the same player.
+    ctrl(&mut window, "r");
+    window.named(Named::Escape);
+    assert!(window.written().iter().any(|text| text == "Former member 1"), "{:?}", window.written());
+}
+
+#[test]
+fn an_archive_that_differs_is_left_out_replaces_or_comes_beside() {
+    use halali::exchange::Differing;
+    for (said, group, count) in [
+        (Differing::Skip, Some("Paris"), 1),
+        (Differing::Replace, Some("Lyon"), 1),
+        (Differing::KeepBoth, Some("Paris"), 1),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.halaliclub");
+        let archive = folder.path().join("club.json");
+        let halali = |arguments: &[&str]| {
+            let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_halali"));
+            let done =
+                command.env("HALALI_CLUB", &path).args(["--lang", "en"]).args(arguments).output().expect("it runs");
+            assert!(done.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
+        };
+        halali(&["club", "new", path.to_str().expect("a name")]);
+        halali(&["player", "add", "Max", "--group", "Lyon"]);
+        halali(&["player", "add", "Zoë"]);
+        let game = ["-g", "zoe animals 40+1, max 30+0", "-g", "zoe 35+2, max 20+0"];
+        halali(&[&["series", "record", "zoe", "max", "--date", "2026-11-28"][..], &game].concat());
+        halali(&["export", "archive", "--out", archive.to_str().expect("a name")]);
+        halali(&["player", "edit", "max", "--group", "Paris"]);
+        halali(&["series", "correct", "last", "2", "zoe 20+0, max 35+2", "--why", "misread"]);
+        let mut window = open(folder.path());
+        window.update(halali::app::Message::Went(halali::app::Place::Import(halali::app::Bring::Archive)));
+        look_at(&mut window, &archive);
+        let choice = match said {
+            Differing::Skip => "● Keep the club’s",
+            Differing::Replace => "○ Replace it",
+            Differing::KeepBoth => "○ Keep both",
+        };
+        window.click_text(choice);
+        let chosen = choice.replace('○', "●");
+        assert!(shows(&mut window, &chosen), "{:?}", window.texts());
+        if said == Differing::Skip {
+            assert!(shows(&mut window, "There is nothing to bring in."), "{:?}", window.texts());
+            continue;
+        }
+        window.click_text("Bring it in");
+        assert!(shows(&mut window, "It has come in. “Undo” takes it back."), "{said:?}: {:?}", window.texts());
+        let club = window.app.club().expect("a club").clone();
+        let max = club.people.iter().find(|player| player.profile.name.as_str() == "Max").expect("Max");
+        let of_max = max.profile.group.as_ref().map(|group| group.as_str());
+        let series = if said == Differing::KeepBoth { 2 } else { count };
+        assert_eq!((of_max, club.series.len()), (group, series), "{said:?}");
+        let points = |place: usize| club.series[place].result().points.first.0;
+        if said == Differing::Replace {
+            assert_eq!(points(0), 75);
+        } else {
+            assert_eq!(
+                {
+                    let mut both = [points(0), points(1)];
+                    both.sort_unstable();
+                    both
+                },
+                [60, 75]
+            );
+        }
+        ctrl(&mut window, "z");
+        assert_eq!(window.app.club().expect("a club").series.len(), 1, "{said:?}");
+    }
+}
+
 fn look_at(window: &mut Window, file: &Path) {
     focus(window, "import-path");
     window.named(Named::End);

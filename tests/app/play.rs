@@ -313,7 +313,7 @@ fn escape_right_click_and_the_same_tile_put_down_what_was_picked_up() {
         |window| window.named(Named::Escape),
         |window| window.send(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right))]),
         |window| {
-            rest(&mut window);
+            rest(window);
             window.press();
             window.release();
         },

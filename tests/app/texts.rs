@@ -1,5 +1,5 @@
 //! That every text fits: each screen in each language, in the smallest window that is promised, with texts of the usual size
-//! and with larger ones.
+//! and with larger ones; and that no date stands there as programs write it.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
@@ -35,6 +35,8 @@ fn collect(window: &mut Window, what: &str, faults: &mut BTreeSet<String>) {
     let mut before = Vec::new();
     for _ in 0..12 {
         faults.extend(window.clipped().into_iter().map(|fault| format!("{what}: {fault}")));
+        let dates = window.written().into_iter().filter(|text| has_date_of_programs(text));
+        faults.extend(dates.map(|text| format!("{what}: a date as programs write it: {text}")));
         window.scroll(middle, 320.0);
         let now = window.texts_drawn();
         if now == before {
@@ -42,6 +44,17 @@ fn collect(window: &mut Window, what: &str, faults: &mut BTreeSet<String>) {
         }
         before = now;
     }
+}
+
+/// Whether a date such as 2026-11-30 is in a text that is not about the dates of a file.
+fn has_date_of_programs(text: &str) -> bool {
+    let form = |window: &[u8]| {
+        window
+            .iter()
+            .enumerate()
+            .all(|(at, byte)| if matches!(at, 4 | 7) { *byte == b'-' } else { byte.is_ascii_digit() })
+    };
+    text.as_bytes().windows(10).any(form) && !text.contains("2026-11-29")
 }
 
 fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
@@ -241,7 +254,7 @@ fn bring(demo: &Path, folder: &Path) {
 }
 
 #[test]
-fn every_text_fits() {
+fn every_text_fits_and_every_date_is_in_its_language() {
     let folder = tempfile::tempdir().expect("a folder");
     let demo = folder.path().join("demo.halaliclub");
     let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");

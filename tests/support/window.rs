@@ -124,7 +124,13 @@ impl Window {
         self.run(task);
     }
 
-    fn run(&mut self, task: Task<Message>) {
+    /// Gives the app a message and leaves what comes of it under way.
+    pub(crate) fn begin(&mut self, message: Message) -> Task<Message> {
+        self.app.update(message)
+    }
+
+    /// Goes on with what is under way to its end.
+    pub(crate) fn run(&mut self, task: Task<Message>) {
         let Some(mut actions) = task::into_stream(task) else { return };
         while let Some(action) = block_on(actions.next()) {
             match action {
@@ -206,6 +212,19 @@ impl Window {
         self.draw();
         let items = self.renderer.layers().iter().flat_map(|layer| &layer.text);
         items.flat_map(|item| item.as_slice().iter().filter_map(Text::visible_bounds)).collect()
+    }
+
+    /// The texts that the last frame shows, what fields hold among them.
+    pub(crate) fn written(&mut self) -> Vec<String> {
+        self.draw();
+        let texts = self.renderer.layers().iter().flat_map(|layer| &layer.text).flat_map(|item| item.as_slice());
+        let written = texts.filter_map(|text| {
+            let Text::Paragraph { paragraph, .. } = text else { return None };
+            let lines: Vec<String> =
+                paragraph.upgrade()?.buffer().lines.iter().map(|line| line.text().to_owned()).collect();
+            Some(lines.join("/"))
+        });
+        written.collect()
     }
 
     /// The texts of which something cannot be read: they are cut at the edge of their part of the window, reach over others

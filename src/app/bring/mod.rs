@@ -17,6 +17,7 @@ use super::desk::{Desk, FIRST_DATE, LAST_DATE};
 use super::worker::Failure;
 use crate::club::{ClubSettings, Command, Player, PlayerId, Season, SeriesRecord};
 use crate::exchange::{Archive, Choice, CsvFile, DateOrder, Differing, MOST_ARCHIVE_BYTES, MOST_BYTES, read_csv};
+use crate::tournament::{Act, Tournament};
 use crate::words::{Words, message};
 
 /// A file as it was read.
@@ -116,10 +117,15 @@ pub struct Brought {
     /// How much is there already.
     pub same: usize,
     /// By which it comes in.
-    pub commands: Vec<Command>,
+    pub commands: Vec<Act>,
 }
 
 impl Brought {
+    /// Takes the commands of a file about players and series alone.
+    fn come_in_by(&mut self, commands: Vec<Command>) {
+        self.commands = commands.into_iter().map(Act::from).collect();
+    }
+
     fn line(&mut self, verdict: Verdict, sentence: String, ask: Option<Ask>) {
         match (verdict, &ask) {
             (Verdict::Same, None) => self.same += 1,
@@ -169,6 +175,7 @@ pub struct Facts {
     series: Vec<SeriesRecord>,
     settings: ClubSettings,
     seasons: Vec<Season>,
+    tournaments: Vec<Tournament>,
 }
 
 impl Facts {
@@ -181,6 +188,13 @@ impl Facts {
         let club = desk.club()?;
         let (first, last) = (FIRST_DATE.unwrap_or(NaiveDate::MIN), LAST_DATE.unwrap_or(NaiveDate::MAX));
         let series = if bring == Bring::Players { Vec::new() } else { club.series_records(first, last)? };
-        Ok(Facts { players: club.players()?, series, settings: club.settings()?, seasons: club.seasons()? })
+        let mut tournaments = Vec::new();
+        if bring == Bring::Archive {
+            for head in club.tournaments()? {
+                tournaments.extend(club.tournament(head.id)?);
+            }
+        }
+        let (settings, seasons) = (club.settings()?, club.seasons()?);
+        Ok(Facts { players: club.players()?, series, settings, seasons, tournaments })
     }
 }

@@ -55,12 +55,19 @@ pub(super) fn between<'a>(
     let back = next.then(|| plain(message!(words, "live-back"), Some(Message::LeftWanted)));
     let picture = svg(picture(Tile::Fox)).width(84).height(84);
     let other = svg(picture_of_hunter()).width(84).height(84);
-    let banner = row![picture, container(text(title).font(font::DISPLAY).size(size::TITLE)).width(Length::Fill), other]
-        .spacing(gap::LARGE)
-        .align_y(Alignment::Center);
+    let banner = row![
+        picture,
+        container(text(title).font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE)))
+            .width(Length::Fill),
+        other
+    ]
+    .spacing(gap::LARGE)
+    .align_y(Alignment::Center);
     let content = column![banner]
         .push((played > 0).then(|| sheet(series, &play.names, words)))
-        .push(needs.map(|sentence| text(sentence).size(size::HEADING).font(font::STRONG)))
+        .push(needs.map(|sentence| {
+            text(sentence).size(size::HEADING).line_height(size::lines(size::HEADING)).font(font::STRONG)
+        }))
         .push(failure.map(|failure| wrong_note(cx.failure(failure))))
         .push(row![deed.spacing(gap::TINY), space::horizontal()].push(back));
     center(card(content.spacing(gap::LARGE)).padding(gap::LARGE * 1.5).max_width(760)).padding(gap::LARGE).into()
@@ -136,7 +143,9 @@ fn sheet<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Column<'a
 }
 
 fn total<'a>(figure: String) -> Element<'a, Message> {
-    container(text(figure).font(font::STRONG).size(size::HEADING)).align_right(FIGURE).into()
+    container(text(figure).font(font::STRONG).size(size::HEADING).line_height(size::lines(size::HEADING)))
+        .align_right(FIGURE)
+        .into()
 }
 
 /// The game as a record of what both players have seen.

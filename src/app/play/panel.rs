@@ -248,9 +248,13 @@ pub(super) fn sentences<'a>(
     cx: &Cx<'a>,
 ) -> impl Iterator<Item = Element<'a, Message>> + use<'a> {
     let (words, live) = (cx.words, table.live());
-    let refused = table
-        .refused()
-        .map(|(refusal, side)| text(words.refusal(refusal, side)).size(size::BODY).style(theme::wrong).into());
+    let refused = table.refused().map(|(refusal, side)| {
+        text(words.refusal(refusal, side))
+            .size(size::BODY)
+            .line_height(size::lines(size::BODY))
+            .style(theme::wrong)
+            .into()
+    });
     let past = table.past().map(|ply| {
         let of = live.game().len();
         let sentence = if table.news() {
@@ -259,7 +263,7 @@ pub(super) fn sentences<'a>(
             message!(words, "live-past", action = ply, of = of)
         };
         let style = if table.news() || table.wants_now() { theme::caution } else { theme::faint };
-        text(sentence).size(size::BODY).style(style).into()
+        text(sentence).size(size::BODY).line_height(size::lines(size::BODY)).style(style).into()
     });
     let paused = live.clock().filter(|clock| clock.running().is_none() && matches!(play.stage, Stage::Playing(_)));
     let paused = paused.map(|_| {
@@ -268,7 +272,7 @@ pub(super) fn sentences<'a>(
     });
     let proposed = table.proposed().map(|action| {
         let sentence = message!(words, "live-confirm", action = action.to_string());
-        text(sentence).size(size::BODY).style(theme::caution).into()
+        text(sentence).size(size::BODY).line_height(size::lines(size::BODY)).style(theme::caution).into()
     });
     let typed = (!table.typed().is_empty()).then(|| {
         if table.garbled() {

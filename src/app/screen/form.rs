@@ -264,7 +264,10 @@ impl Form {
         if others.is_empty() {
             return None;
         }
-        let warning = text(message!(cx.words, "app-player-exists")).size(size::SMALL).style(theme::caution);
+        let warning = text(message!(cx.words, "app-player-exists"))
+            .size(size::SMALL)
+            .line_height(size::lines(size::SMALL))
+            .style(theme::caution);
         let links = others.into_iter().take(5).map(|player| {
             let label = cx.club.people.label(player.id);
             let label = if player.archived { message!(cx.words, "app-archived-name", name = label) } else { label };

@@ -5,16 +5,17 @@ use iced::widget::{Column, Row, column, container, responsive, row, space, text}
 use iced::{Alignment, Element, Length, Task};
 
 use super::parts::{
-    body, card, head, heading, page, part, plain, primary, score_so_far, small, standing_rows, standings_of, strong,
+    body, card, head, heading, narrow_page, page, part, plain, primary, score_so_far, small, standing_rows,
+    standings_of, strong,
 };
 use super::series_draft::DRAFT;
 use super::series_list::series_row;
 use super::{Action, Cx};
-use crate::app::Place;
 use crate::app::desk::UnderWay;
 use crate::app::font;
 use crate::app::theme::{gap, size};
 use crate::app::worker::Failure;
+use crate::app::{Bring, Place};
 use crate::club::{Series, SeriesId, SeriesOutcome, Standing};
 use crate::words::message;
 
@@ -32,6 +33,8 @@ const SIDE_BY_SIDE: f32 = 860.0;
 pub enum Message {
     /// Players are to be added.
     AddAsked,
+    /// Players are to come in from a file.
+    ImportAsked,
     /// A series is to be played on the screen.
     NewAsked,
     /// A result is to be entered from a score sheet.
@@ -88,6 +91,7 @@ impl Home {
     pub fn update(&mut self, message: Message, _cx: &Cx<'_>) -> Action<Message> {
         match message {
             Message::AddAsked => Action::Go(Place::AddPlayer),
+            Message::ImportAsked => Action::Go(Place::Import(Bring::Players)),
             Message::NewAsked => Action::Go(Place::NewSeries(None)),
             Message::PaperAsked => Action::Go(Place::PaperResult),
             Message::EveningAsked => Action::Go(Place::Evening),
@@ -107,7 +111,7 @@ impl Home {
 
     /// What is shown.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        if cx.club.people.iter().next().is_none() { empty(cx) } else { self.tonight(cx) }
+        if cx.club.people.iter().next().is_none() { empty(self.has_draft, cx) } else { self.tonight(cx) }
     }
 
     fn tonight<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -115,7 +119,8 @@ impl Home {
         let name =
             cx.club.settings.name.as_ref().map_or_else(|| message!(words, "app-place-home"), ToString::to_string);
         let today = small(words.date(cx.today()));
-        let title = column![text(name).font(font::DISPLAY).size(size::DISPLAY), today];
+        let title =
+            column![text(name).font(font::DISPLAY).size(size::DISPLAY).line_height(size::lines(size::DISPLAY)), today];
         let halves = {
             let cx = *cx;
             responsive(move |room| {
@@ -181,8 +186,9 @@ impl Home {
 }
 
 /// What to do in a club without people.
-fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
+fn empty<'a>(has_draft: bool, cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
+    let can = cx.club.can_be_changed();
     let way = |title: String, more: String, deeds: Row<'a, Message>, height: Length| -> Element<'a, Message> {
         let content = column![heading(title), small(more), space::vertical(), deeds.spacing(gap::SMALL).wrap()];
         card(content.spacing(gap::SMALL)).width(Length::FillPortion(1)).height(height).into()
@@ -192,7 +198,10 @@ fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
         way(
             step(1, message!(words, "app-first-players")),
             message!(words, "app-first-players-more"),
-            row![primary(message!(words, "app-add-player"), Some(Message::AddAsked))],
+            row![
+                primary(message!(words, "app-add-player"), can.then_some(Message::AddAsked)),
+                plain(message!(words, "app-import"), can.then_some(Message::ImportAsked)),
+            ],
             STEP,
         ),
         way(
@@ -217,13 +226,15 @@ fn empty<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
         ],
         Length::Shrink,
     );
+    let draft = has_draft.then(|| plain(message!(words, "app-paper-draft"), can.then_some(Message::PaperAsked)));
+    let welcome = column![body(message!(words, "app-welcome-more"))].push(draft).spacing(gap::MEDIUM);
     let content = column![
-        body(message!(words, "app-welcome-more")),
+        welcome,
         column![steps.spacing(gap::MEDIUM), learn].spacing(gap::MEDIUM),
         small(message!(words, "app-file-is", file = cx.club.path.display().to_string()))
     ];
     let title = head(message!(words, "app-welcome"), row![]);
-    page(title, content.spacing(gap::LARGE).max_width(980))
+    narrow_page(title, content.spacing(gap::LARGE))
 }
 
 /// A game that can be gone on with.

@@ -1,18 +1,19 @@
 //! What others kept comes in: a file is chosen or its path typed, what it would bring is shown, and only then it is done.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use chrono::{NaiveDate, Utc};
 use iced::widget::{Column, Row, checkbox, column, container, operation, row, text};
 use iced::{Alignment, Element, Length, Task};
 
-use super::parts::{body, card, choice, field, head, page, part, plain, primary, small, wrong_note};
+use super::parts::{body, card, choice, field, head, narrow_page, no_date, part, plain, primary, small, wrong_note};
 use super::{Action, Cx};
 use crate::app::bring::{self, Ask, Brought, Key, Line, Said, Source, Verdict};
 use crate::app::desk::Act;
 use crate::app::system::{Answer, Question, typed_path};
 use crate::app::theme::{self, gap, size};
-use crate::app::worker::Failure;
+use crate::app::work::Begin;
+use crate::app::worker::{Failure, apart};
 use crate::app::{Bring, Place};
 use crate::club::{Batch, BatchPurpose};
 use crate::exchange::{Choice, DateOrder, Differing};
@@ -22,6 +23,8 @@ use crate::words::{Words, message};
 const PATH: &str = "import-path";
 /// How many lines are shown at once.
 const SHOWN: usize = 100;
+/// How many newcomers are named.
+const NAMED: usize = 12;
 
 /// What happened on the screen.
 #[derive(Clone, Debug)]
@@ -37,7 +40,7 @@ pub enum Message {
     /// The file is to be looked at.
     ReadAsked,
     /// It was looked at, or cannot be.
-    Looked(u32, Result<(Source, Brought), Failure>),
+    Looked(u32, Result<(Arc<Source>, Brought), Failure>),
     /// Something was said about it.
     Said(Word),
     /// More lines are wanted.
@@ -76,11 +79,13 @@ pub struct Import {
     typed: String,
     date: String,
     said: Said,
-    source: Option<Source>,
+    source: Option<Arc<Source>>,
     brought: Option<Brought>,
     /// The number of the last look: earlier ones that come late are nothing any more.
     look: u32,
     is_looking: bool,
+    /// Whether it is coming in.
+    is_coming: bool,
     shown: usize,
     failure: Option<Failure>,
     is_done: bool,
@@ -99,6 +104,7 @@ impl Import {
             brought: None,
             look: 0,
             is_looking: false,
+            is_coming: false,
             shown: SHOWN,
             failure: None,
             is_done: false,
@@ -152,17 +158,13 @@ impl Import {
             }
             Message::Looked(..) => {}
             Message::Said(word) => {
-                self.say(word);
+                self.say(word, cx.words);
                 return self.look_again(cx);
             }
             Message::MoreAsked => self.shown += SHOWN,
             Message::BringAsked => {
-                self.failure = None;
-                let back_up = cx.worker.ask(|desk| {
-                    desk.writer()?.back_up(Reason::BeforeImport, Utc::now())?;
-                    Ok(())
-                });
-                return Action::Run(Task::perform(back_up, Message::BackedUp));
+                (self.failure, self.is_coming) = (None, true);
+                return Action::back_up(Reason::BeforeImport, None, Message::BackedUp, cx);
             }
             Message::BackedUp(Ok(())) => {
                 let Some(brought) = &self.brought else { return Action::None };
@@ -172,7 +174,9 @@ impl Import {
             Message::Done(Ok(())) => {
                 *self = Import { is_done: true, ..self.again(self.bring, String::new()) };
             }
-            Message::BackedUp(Err(failure)) | Message::Done(Err(failure)) => self.failure = Some(failure),
+            Message::BackedUp(Err(failure)) | Message::Done(Err(failure)) => {
+                (self.failure, self.is_coming) = (Some(failure), false);
+            }
             Message::Closed => {
                 return Action::Go(match self.bring {
                     Bring::Players => Place::Players,
@@ -195,12 +199,12 @@ impl Import {
         }
     }
 
-    fn say(&mut self, word: Word) {
+    fn say(&mut self, word: Word, words: &Words) {
         match word {
             Word::AddPlayers(add) => self.said.add_players = add,
             Word::Differing(differing) => self.said.differing = differing,
             Word::Date(date) => {
-                self.said.date = NaiveDate::parse_from_str(date.trim(), "%Y-%m-%d").ok();
+                self.said.date = words.read_date(&date);
                 self.date = date;
             }
             Word::DateOrder(order) => self.said.date_order = order,
@@ -223,37 +227,47 @@ impl Import {
             return Action::None;
         }
         (self.source, self.brought, self.failure, self.is_done) = (None, None, None, false);
-        let (bring, said, language, look) = (self.bring, self.said.clone(), cx.words.language(), self.next_look());
-        let work = cx.worker.ask(move |desk| {
-            let words = Words::in_language(language);
-            let source = bring::read(&path, bring, &words)?;
-            let brought = bring::preview(&source, bring, &said, desk, &words)?;
-            Ok((source, brought))
-        });
-        Action::Run(Task::perform(work, move |looked| Message::Looked(look, looked)))
+        let bring = self.bring;
+        self.look(move |words| bring::read(&path, bring, words).map(Arc::new), cx)
     }
 
     /// Works out anew what the file would bring.
     fn look_again(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let Some(source) = self.source.clone() else { return Action::None };
-        let (bring, said, language, look) = (self.bring, self.said.clone(), cx.words.language(), self.next_look());
-        let work = cx.worker.ask(move |desk| {
-            let words = Words::in_language(language);
-            let brought = bring::preview(&source, bring, &said, desk, &words)?;
-            Ok((source, brought))
-        });
-        Action::Run(Task::perform(work, move |looked| Message::Looked(look, looked)))
+        self.look(move |_| Ok(source), cx)
     }
 
-    fn next_look(&mut self) -> u32 {
+    /// Works out what something would bring, beside the thread of the club file: that goes on to serve others.
+    fn look(
+        &mut self,
+        source: impl FnOnce(&Words) -> Result<Arc<Source>, Failure> + Send + 'static,
+        cx: &Cx<'_>,
+    ) -> Action<Message> {
         (self.look, self.is_looking) = (self.look.wrapping_add(1), true);
-        self.look
+        let (bring, said, language, look) = (self.bring, self.said.clone(), cx.words.language(), self.look);
+        let facts = cx.worker.ask(move |desk| bring::Facts::of(bring, desk));
+        let begin = Begin::new(move |watching| async move {
+            let looked = async {
+                let facts = facts.await?;
+                let looked = apart(move || {
+                    let words = Words::in_language(language);
+                    let source = source(&words)?;
+                    let brought = bring::preview(&source, facts, bring, &said, &words, &watching.part(0.1, 1.0))?;
+                    Ok((source, brought))
+                });
+                looked.await?
+            };
+            Message::Looked(look, looked.await)
+        });
+        Action::Watch { what: message!(cx.words, "app-import-reading"), begin }
     }
 
     /// What is shown.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let failure = self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
+        // What was given up on purpose is no fault, and is said where it began.
+        let failure = self.failure.as_ref().filter(|failure| self.brought.is_none() || !failure.is_given_up());
+        let failure = failure.map(|failure| wrong_note(cx.failure(failure)));
         let done = self.is_done.then(|| {
             let sentence = body(message!(words, "app-import-done")).width(Length::Fill);
             let see = plain(message!(words, "app-evening-see"), Some(Message::Closed));
@@ -268,7 +282,7 @@ impl Import {
             .push(looking)
             .push(self.brought.as_ref().map(|brought| self.preview(brought, cx)));
         let close = plain(message!(words, "app-close"), Some(Message::Closed));
-        page(head(message!(words, "app-import-title"), row![close]), content.spacing(gap::LARGE).max_width(980))
+        narrow_page(head(message!(words, "app-import-title"), row![close]), content.spacing(gap::LARGE))
     }
 
     /// What it is, and where.
@@ -316,9 +330,11 @@ impl Import {
             refused = brought.count(Verdict::Refused)
         );
         let notes = brought.notes.iter().map(|note| small(note.clone()).into());
-        let can = cx.club.can_be_changed() && !brought.commands.is_empty() && !self.is_looking;
+        let can = cx.club.can_be_changed() && !brought.commands.is_empty() && !self.is_looking && !self.is_coming;
         let bring = primary(message!(words, "app-import-bring"), can.then_some(Message::BringAsked));
-        let undone = if brought.commands.is_empty() {
+        let undone = if self.failure.as_ref().is_some_and(Failure::is_given_up) {
+            message!(words, "given-up")
+        } else if brought.commands.is_empty() {
             message!(words, "import-nothing")
         } else {
             message!(words, "app-import-undone")
@@ -330,7 +346,7 @@ impl Import {
         let content = Column::new()
             .push(body(summary))
             .push((!brought.notes.is_empty()).then(|| Column::with_children(notes)))
-            .push((self.bring != Bring::Players).then(|| self.words_on(brought, words)))
+            .push((self.bring != Bring::Players).then(|| self.words_on(brought, cx)))
             .push(end)
             .push(Column::with_children(lines).spacing(gap::SMALL))
             .push(more)
@@ -339,9 +355,15 @@ impl Import {
     }
 
     /// What can be said of the file as a whole.
-    fn words_on<'a>(&'a self, brought: &Brought, words: &Words) -> Element<'a, Message> {
+    fn words_on<'a>(&'a self, brought: &Brought, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
         let newcomers = (!brought.newcomers.is_empty()).then(|| {
-            let name = message!(words, "app-import-newcomers", list = brought.newcomers.join(", "));
+            let (first, rest) = brought.newcomers.split_at(brought.newcomers.len().min(NAMED));
+            let mut list = first.join(", ");
+            if !rest.is_empty() {
+                list.push_str(&format!(", … (+{})", rest.len()));
+            }
+            let name = message!(words, "app-import-newcomers", list = list);
             checkbox(self.said.add_players)
                 .label(name)
                 .on_toggle(|add| Message::Said(Word::AddPlayers(add)))
@@ -371,9 +393,8 @@ impl Import {
             column![small(message!(words, "app-import-dates")), choices.spacing(gap::SMALL).wrap()].spacing(gap::TINY)
         });
         let date = (self.bring == Bring::Records).then(|| {
-            let fault =
-                (!self.date.trim().is_empty() && self.said.date.is_none()).then(|| message!(words, "app-no-date"));
-            let name = message!(words, "app-import-date");
+            let fault = (!self.date.trim().is_empty() && self.said.date.is_none()).then(|| no_date(cx));
+            let name = message!(words, "app-import-date", example = words.typed_date(cx.today()));
             let typed = |date: String| Message::Said(Word::Date(date));
             container(field("import-date", name, &self.date, fault, typed, None)).max_width(420)
         });
@@ -391,7 +412,7 @@ impl Import {
         };
         let said = row![
             container(body(mark).style(style)).width(18),
-            text(line.sentence.as_str()).size(size::BODY).width(Length::Fill)
+            text(line.sentence.as_str()).size(size::BODY).line_height(size::lines(size::BODY)).width(Length::Fill)
         ];
         let choices = line.ask.as_ref().map(|ask| match ask {
             Ask::Who(key, candidates) => {

@@ -29,17 +29,19 @@ pub mod written;
 
 use std::sync::Arc;
 
-use chrono::{DateTime, Local, NaiveDate};
+use chrono::{DateTime, Local, NaiveDate, Utc};
 use iced::Task;
 
 use super::Place;
-use super::desk::{Act, Club};
+use super::desk::{Act, Club, Desk, stamp};
 use super::preferences::Preferences;
 use super::system::{Answer, Question};
 use super::taking::Parcel;
+use super::work::Begin;
 use super::worker::{Failure, Worker};
-use crate::club::evening_of;
-use crate::words::Words;
+use crate::club::{Command, evening_of};
+use crate::store::{Reason, Watch};
+use crate::words::{Words, message};
 
 /// What screens are shown with.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +68,26 @@ impl Cx<'_> {
     }
 }
 
+impl<M: 'static> Action<M> {
+    /// A backup, as is made before risky steps. Where the step is known, it is tried first: what is refused needs no backup.
+    pub fn back_up(
+        reason: Reason,
+        step: Option<Command>,
+        done: fn(Result<(), Failure>) -> M,
+        cx: &Cx<'_>,
+    ) -> Action<M> {
+        let back_up = move |desk: &mut Desk, watch: Watch<'_>| {
+            if let Some(step) = &step {
+                desk.writer()?.try_out(step, &stamp(None))?;
+            }
+            desk.writer()?.back_up_watched(reason, Utc::now(), watch)?;
+            Ok(())
+        };
+        let begin = Begin::at_desk(cx.worker, back_up, done);
+        Action::Watch { what: message!(cx.words, "app-work-back-up"), begin }
+    }
+}
+
 /// What a screen asks of its parent.
 #[derive(Debug)]
 pub enum Action<M> {
@@ -73,6 +95,13 @@ pub enum Action<M> {
     None,
     /// Work in the background.
     Run(Task<M>),
+    /// Work in the background that may be long, and can be given up.
+    Watch {
+        /// What it is, in words.
+        what: String,
+        /// How it begins.
+        begin: Begin<M>,
+    },
     /// Another screen.
     Go(Place),
     /// The screen before.

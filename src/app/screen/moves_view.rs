@@ -89,7 +89,7 @@ impl<'a> Shown<'a> {
 }
 
 fn text_of<'a>(words: String) -> iced::widget::Text<'a> {
-    text(words).size(size::SMALL)
+    text(words).size(size::SMALL).line_height(size::lines(size::SMALL))
 }
 
 /// An action with the name of the tile that it turns up.

@@ -1,5 +1,6 @@
 //! Pieces that screens are made of.
 
+use chrono::{DateTime, Local, Utc};
 use iced::widget::{Column, Container, Row, Text, column, container, row, scrollable, space, text, text_input};
 use iced::{Alignment, Element, Length, Padding};
 
@@ -15,20 +16,33 @@ pub const PAGE: &str = "page";
 
 /// Lines that are longer than this are hard to follow.
 const WIDEST: f32 = 1760.0;
+/// How wide a form is at most, its margins and the bar beside it among that.
+const NARROW: f32 = 1044.0;
+
+/// A moment on this machine's clock: `3 Nov 2026, 21:40`.
+pub fn moment(moment: DateTime<Utc>, words: &Words) -> String {
+    let moment = moment.with_timezone(&Local);
+    format!("{}, {}", words.short_date(moment.date_naive()), moment.format("%H:%M"))
+}
+
+/// That something typed is no date, and how one is written.
+pub fn no_date(cx: &Cx<'_>) -> String {
+    message!(cx.words, "span-no-date", example = cx.words.typed_date(cx.today()))
+}
 
 /// The title of a screen.
 pub fn title<'a>(words: impl Into<String>) -> Text<'a> {
-    text(words.into()).font(font::DISPLAY).size(size::TITLE)
+    text(words.into()).font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE))
 }
 
 /// The heading of a part.
 pub fn heading<'a>(words: impl Into<String>) -> Text<'a> {
-    text(words.into()).font(font::DISPLAY).size(size::HEADING)
+    text(words.into()).font(font::DISPLAY).size(size::HEADING).line_height(size::lines(size::HEADING))
 }
 
 /// Text.
 pub fn body<'a>(words: impl Into<String>) -> Text<'a> {
-    text(words.into()).size(size::BODY)
+    text(words.into()).size(size::BODY).line_height(size::lines(size::BODY))
 }
 
 /// Text that stands out.
@@ -38,7 +52,7 @@ pub fn strong<'a>(words: impl Into<String>) -> Text<'a> {
 
 /// Text that is read last.
 pub fn small<'a>(words: impl Into<String>) -> Text<'a> {
-    text(words.into()).size(size::SMALL).style(theme::faint)
+    text(words.into()).size(size::SMALL).line_height(size::lines(size::SMALL)).style(theme::faint)
 }
 
 /// Text on one line, with an ellipsis where there is no room for all of it.
@@ -104,8 +118,10 @@ pub fn field<'a, M: Clone + 'a>(
 ) -> Column<'a, M> {
     let style = if fault.is_some() { theme::wrong_field } else { theme::field };
     let input = text_input("", typed).id(id).on_input(changed).on_submit_maybe(submitted).padding(8).style(style);
-    column![small(name), input.size(size::BODY)]
-        .push(fault.map(|fault| text(fault).size(size::SMALL).style(theme::wrong)))
+    column![small(name), input.size(size::BODY).line_height(size::lines(size::BODY))]
+        .push(
+            fault.map(|fault| text(fault).size(size::SMALL).line_height(size::lines(size::SMALL)).style(theme::wrong)),
+        )
         .spacing(gap::TINY)
 }
 
@@ -116,20 +132,27 @@ pub fn wrong_note<'a, M: 'a>(words: impl Into<String>) -> Container<'a, M> {
 
 /// A whole screen: its title, what can be done, and what scrolls below.
 pub fn page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    let inner = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO }).width(Length::Fill);
-    let scrolling = scrollable(inner).id(PAGE).style(theme::scroll).height(Length::Fill).width(Length::Fill);
-    fixed_page(head, scrolling)
+    fixed_page(head, scrolling(content))
+}
+
+/// The same for forms and texts, which no room makes wider: it stands in the middle.
+pub fn narrow_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    page_of(head.into(), scrolling(content), NARROW)
 }
 
 /// A whole screen whose content scrolls by itself.
 pub fn fixed_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    let all = column![head.into(), content.into()]
-        .spacing(gap::LARGE)
-        .padding(gap::LARGE)
-        .width(Length::Fill)
-        .max_width(WIDEST)
-        .height(Length::Fill);
-    container(all).center_x(Length::Fill).into()
+    page_of(head.into(), content.into(), WIDEST)
+}
+
+fn scrolling<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    let inner = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO }).width(Length::Fill);
+    scrollable(inner).id(PAGE).style(theme::scroll).height(Length::Fill).width(Length::Fill).into()
+}
+
+fn page_of<'a, M: 'a>(head: Element<'a, M>, content: Element<'a, M>, widest: f32) -> Element<'a, M> {
+    let all = column![head, content].spacing(gap::LARGE).padding(gap::LARGE).width(Length::Fill);
+    container(all.max_width(widest).height(Length::Fill)).center_x(Length::Fill).into()
 }
 
 /// From so many letters on a title leaves half of the room to what can be done.

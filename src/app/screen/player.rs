@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use chrono::Utc;
 use iced::widget::{Column, canvas, column, container, operation, responsive, row, space, text};
 use iced::{Alignment, Element, Length, Padding, Task};
 
@@ -16,7 +15,7 @@ use super::parts::{
 use super::pick::Pick;
 use super::{Action, Cx};
 use crate::app::Place;
-use crate::app::desk::{Act, stamp};
+use crate::app::desk::Act;
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::chart::Chart;
@@ -220,13 +219,7 @@ impl PlayerScreen {
             }
             (identity::Message::Meant, Some(identity @ Identity::Merge(_))) => {
                 let Some(command) = identity.command(self.player, cx) else { return Action::None };
-                let back_up = cx.worker.ask(move |desk| {
-                    // What is refused needs no backup.
-                    desk.writer()?.try_out(&command, &stamp(None))?;
-                    desk.writer()?.back_up(Reason::BeforeMerge, Utc::now())?;
-                    Ok(())
-                });
-                return Action::Run(Task::perform(back_up, Message::BackedUp));
+                return Action::back_up(Reason::BeforeMerge, Some(command), Message::BackedUp, cx);
             }
             (identity::Message::Meant, Some(identity @ Identity::Anonymise(_))) => {
                 if let Some(command) = identity.command(self.player, cx) {
@@ -312,7 +305,7 @@ impl PlayerScreen {
     fn summary<'a>(&'a self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let tile = |figure: String, name: String| {
-            let figure = text(figure).font(font::STRONG).size(size::TITLE);
+            let figure = text(figure).font(font::STRONG).size(size::TITLE).line_height(size::lines(size::TITLE));
             card(column![figure, small(name)].spacing(gap::TINY)).width(Length::FillPortion(1))
         };
         let tally = format!("{} – {} – {}", page.tally.won, page.tally.drawn, page.tally.lost);

@@ -10,12 +10,12 @@ use super::parts::{body, cell, choice, fixed_page, head, line, plain, primary, s
 use super::series_table;
 use super::span::{End, Span};
 use super::{Action, Cx};
-use crate::app::Place;
 use crate::app::font;
-use crate::app::taking::Parcel;
+use crate::app::taking::{Parcel, Rows};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{Sight, list};
 use crate::app::widget::{Kind, Press};
+use crate::app::{Bring, Place};
 use crate::club::{PlayerId, Purpose, SeasonId, Seat, Series, SeriesId, SeriesOutcome};
 use crate::rules::Ending;
 use crate::words::message;
@@ -74,6 +74,8 @@ pub enum Message {
     Opened(SeriesId),
     /// A new one is wanted: on the screen, or on paper.
     NewAsked(bool),
+    /// Series are to come in from a file.
+    ImportAsked,
     /// What is shown is to be taken away.
     TakeAsked,
 }
@@ -165,6 +167,7 @@ impl SeriesList {
             Message::Opened(series) => return Action::Go(Place::Series(series)),
             Message::NewAsked(true) => return Action::Go(Place::PaperResult),
             Message::NewAsked(false) => return Action::Go(Place::NewSeries(None)),
+            Message::ImportAsked => return Action::Go(Place::Import(Bring::Series)),
             Message::TakeAsked => return Action::Take(Box::new(self.parcel(cx))),
         }
         self.refresh(cx);
@@ -174,14 +177,19 @@ impl SeriesList {
 
     /// What is shown, the oldest first.
     fn parcel(&self, cx: &Cx<'_>) -> Parcel {
-        let series = self.lines.iter().rev().filter_map(|line| match line {
-            Line::Series(place) => cx.club.series.get(*place),
+        let places = self.lines.iter().rev().filter_map(|line| match line {
+            Line::Series(place) => Some(*place),
             Line::Evening(..) => None,
         });
+        let (places, club) = (places.collect::<Vec<_>>(), cx.club.clone());
         let title = message!(cx.words, "app-place-series");
         let title = if self.filter.span.is_open() { title } else { self.filter.span.title(cx.words) };
-        let table = series_table::series_list(title.clone(), series, cx);
-        Parcel::of_table(title, table)
+        let name = title.clone();
+        let rows = Rows::new(move |words| {
+            let series: Vec<_> = places.iter().filter_map(|place| club.series.get(*place)).collect();
+            series_table::series_list(name.clone(), &series, &club.people, words)
+        });
+        Parcel::of_table(title, rows)
     }
 
     /// What is shown.
@@ -190,6 +198,7 @@ impl SeriesList {
         let can = cx.club.can_be_changed();
         let deeds = row![
             plain(message!(words, "take-export"), (self.count > 0).then_some(Message::TakeAsked)),
+            plain(message!(words, "app-import"), can.then_some(Message::ImportAsked)),
             plain(message!(words, "app-paper-result"), can.then_some(Message::NewAsked(true))),
             primary(message!(words, "app-new-series"), can.then_some(Message::NewAsked(false))),
         ];

@@ -3,15 +3,14 @@
 use chrono::NaiveDate;
 
 use super::Cx;
+use crate::app::people::People;
 use crate::app::taking::Parcel;
 use crate::club::{Seat, Seats, Series, SeriesRecord};
 use crate::exchange::{Cell, Column, OutFault, Table, records};
-use crate::words::message;
+use crate::words::{Words, message};
 
 /// Series with their results, a line each.
-pub fn series_list(title: String, series: impl Iterator<Item = Series>, cx: &Cx<'_>) -> Table {
-    let words = cx.words;
-    let people = &cx.club.people;
+pub fn series_list(title: String, series: &[Series], people: &People, words: &Words) -> Table {
     let name = |seat: Seat| move |series: &Series| Cell::text(people.label(series.players()[seat]));
     let points = |seat: Seat| move |series: &Series| Cell::Whole(series.result().points[seat].0.into());
     let exited = |seat: Seat| move |series: &Series| Cell::Whole(series.result().exited[seat].into());
@@ -96,7 +95,7 @@ pub fn parcel(series: &Series, record: Option<&SeriesRecord>, cx: &Cx<'_>) -> Re
     });
     let records = known.map(|record| records(std::slice::from_ref(record), event, &label)).transpose()?;
     let table = sheet(title.clone(), series, cx);
-    Ok(Parcel { title, table: Some(table), records: records.map(|out| out.text) })
+    Ok(Parcel { title, table: Some(table.into()), records: records.map(|out| out.text) })
 }
 
 /// “Zoë – Max, 30 November 2026”.

@@ -1,23 +1,25 @@
 //! What the club decided for itself, its seasons and backups; and how the window looks on this machine.
 
-use chrono::{Local, NaiveDate};
 use iced::widget::{Column, Row, column, container, row, space, text_input};
 use iced::{Alignment, Element, Length, Task};
 use uuid::Uuid;
 
 use super::parts::{
-    body, cell, choice, field, grave, head, link, page, part, plain, primary, small, ticked, wrong_note,
+    body, cell, choice, field, grave, head, link, moment, narrow_page, no_date, part, plain, primary, small, ticked,
+    wrong_note,
 };
 use super::{Action, Cx};
+use crate::app::desk::Desk;
 use crate::app::pin::{LENGTHS, Pin};
 use crate::app::play;
 use crate::app::preferences::{Preferences, TEXT_SIZES};
 use crate::app::theme::{self, Look, gap};
+use crate::app::work::Begin;
 use crate::app::worker::Failure;
 use crate::app::{Bring, Place};
 use crate::club::{ClubSettings, Command, MatchPoints, MatchScale, Name, RatingSettings, Season, SeasonId};
 use crate::rules::Points;
-use crate::store::Backup;
+use crate::store::{Backup, Watch};
 use crate::words::{Language, Words, message};
 
 /// How many backups the list shows.
@@ -163,7 +165,8 @@ impl Settings {
         self.typed(field).parse().ok()
     }
 
-    fn fault(&self, field: Field, words: &Words) -> Option<String> {
+    fn fault(&self, field: Field, cx: &Cx<'_>) -> Option<String> {
+        let words = cx.words;
         let typed = self.typed(field);
         let no_number = || Some(message!(words, "app-no-number", typed = typed));
         match field {
@@ -172,8 +175,8 @@ impl Settings {
             Field::Win | Field::Draw | Field::Loss if self.match_points(field).is_none() => no_number(),
             Field::Walkover | Field::Least if self.whole(field).is_none() => no_number(),
             Field::Tau if self.number(field).is_none() => no_number(),
-            Field::SeasonFirst | Field::SeasonLast if !typed.is_empty() && date(typed).is_none() => {
-                Some(message!(words, "app-no-date"))
+            Field::SeasonFirst | Field::SeasonLast if !typed.is_empty() && words.read_date(typed).is_none() => {
+                Some(no_date(cx))
             }
             _ => None,
         }
@@ -199,7 +202,8 @@ impl Settings {
     /// The season that is typed; what results are worth in it is frozen with it.
     fn season(&self, cx: &Cx<'_>) -> Option<Season> {
         let name = Name::new(self.typed(Field::SeasonName)).ok()?;
-        let (first, last) = (date(self.typed(Field::SeasonFirst))?, date(self.typed(Field::SeasonLast))?);
+        let day = |field: Field| cx.words.read_date(self.typed(field));
+        let (first, last) = (day(Field::SeasonFirst)?, day(Field::SeasonLast)?);
         let ClubSettings { scale, least_series, .. } = cx.club.settings;
         Some(Season { id: SeasonId(Uuid::now_v7()), name, first, last, scale, least_series })
     }
@@ -264,8 +268,8 @@ impl Settings {
             }
             Message::Listed(Err(failure)) | Message::Restored(Err(failure)) => self.backup_failure = Some(failure),
             Message::BackupAsked => {
-                let back_up = cx.worker.ask(|desk| desk.back_up());
-                return Action::Run(Task::perform(back_up, Message::Listed));
+                let begin = Begin::at_desk(cx.worker, |desk, watch| desk.back_up(watch), Message::Listed);
+                return Action::Watch { what: message!(cx.words, "app-work-back-up"), begin };
             }
             Message::RestoreAsked(place) => self.restoring = Some(place),
             Message::RestoreCancelled => self.restoring = None,
@@ -282,8 +286,9 @@ impl Settings {
     fn restore(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let Some(backup) = self.restoring.take().and_then(|place| self.backups.get(place)) else { return Action::None };
         let (from, language) = (backup.path.clone(), cx.words.language());
-        let restore = cx.worker.ask(move |desk| desk.restore(&from, language));
-        Action::Run(Task::perform(restore, Message::Restored))
+        let restore = move |desk: &mut Desk, watch: Watch<'_>| desk.restore(&from, language, watch);
+        let begin = Begin::at_desk(cx.worker, restore, Message::Restored);
+        Action::Watch { what: message!(cx.words, "app-work-restore"), begin }
     }
 
     /// What is shown.
@@ -297,7 +302,7 @@ impl Settings {
             files(cx)
         ];
         let title = head(message!(cx.words, "app-place-settings"), row![]);
-        page(title, content.spacing(gap::LARGE).max_width(860))
+        narrow_page(title, content.spacing(gap::LARGE))
     }
 
     fn one<'a>(
@@ -306,13 +311,13 @@ impl Settings {
         id: &'static str,
         name: String,
         submit: Option<Message>,
-        words: &Words,
+        cx: &Cx<'_>,
     ) -> Column<'a, Message> {
         field(
             id,
             name,
             &self.typed[which as usize],
-            self.fault(which, words),
+            self.fault(which, cx),
             move |text| Message::Typed(which, text),
             submit,
         )
@@ -323,7 +328,7 @@ impl Settings {
         let settings = self.settings();
         let is_changed = cx.club.can_be_changed() && settings.is_some() && settings != self.before;
         let submit = || is_changed.then_some(Message::SaveAsked);
-        let one = |which, id, name| self.one(which, id, name, submit(), words);
+        let one = |which, id, name| self.one(which, id, name, submit(), cx);
         let scale = row![
             one(Field::Win, "setting-win", message!(words, "app-setting-win")),
             one(Field::Draw, "setting-draw", message!(words, "app-setting-draw")),
@@ -390,10 +395,11 @@ impl Settings {
                 .into()
         });
         let submit = || (can && self.season(cx).is_some()).then_some(Message::SeasonAsked);
-        let one = |which, id, name| self.one(which, id, name, submit(), words);
+        let one = |which, id, name| self.one(which, id, name, submit(), cx);
+        let season_first = message!(words, "app-season-first", example = words.typed_date(cx.today()));
         let fields = row![
             one(Field::SeasonName, "season-name", message!(words, "app-season-name")).width(Length::FillPortion(2)),
-            one(Field::SeasonFirst, "season-first", message!(words, "app-season-first")).width(Length::FillPortion(1)),
+            one(Field::SeasonFirst, "season-first", season_first).width(Length::FillPortion(1)),
             one(Field::SeasonLast, "season-last", message!(words, "app-season-last")).width(Length::FillPortion(1)),
         ];
         let failure = self.season_failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
@@ -410,7 +416,7 @@ impl Settings {
     fn backups<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let can = cx.club.can_be_changed();
-        let moment = |backup: &Backup| backup.moment.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string();
+        let moment = |backup: &Backup| moment(backup.moment, words);
         let rows = self.backups.iter().enumerate().take(SHOWN).map(|(place, backup)| {
             let restore = can.then(|| link(message!(words, "app-restore"), Message::RestoreAsked(place)));
             row![
@@ -444,10 +450,6 @@ impl Settings {
     }
 }
 
-fn date(typed: &str) -> Option<NaiveDate> {
-    NaiveDate::parse_from_str(typed.trim(), "%Y-%m-%d").ok().filter(|_| typed.trim().len() == 10)
-}
-
 /// How the window looks on this machine.
 fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message> {
     let labelled = |name: String, choices: Vec<Element<'a, Message>>| {
@@ -465,7 +467,7 @@ fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message>
     });
     let system = choice(message!(words, "app-look-system"), preferences.as_system, Message::AsSystem).into();
     let looks: Vec<Element<'a, Message>> = [system].into_iter().chain(looks).collect();
-    let is_silent = preferences.as_system && preferences.system_is_dark.is_none();
+    let is_silent = preferences.as_system && preferences.system_look.is_none();
     let silent = is_silent.then(|| small(message!(words, "app-look-system-silent")));
     let sizes =
         TEXT_SIZES.map(|size| choice(words.percent(size), size == preferences.text, Message::Sized(size)).into());

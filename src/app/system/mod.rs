@@ -1,5 +1,5 @@
 //! What the window asks of the system around it: where documents lie, a dialogue to choose a file, to open a page, and
-//! whether windows are dark.
+//! which colours windows have.
 
 mod look;
 
@@ -8,6 +8,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
+
+use iced::Subscription;
+
+use super::theme::Look;
 
 /// What a dialogue is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,8 +58,10 @@ pub struct System {
     pub ask: fn(Question) -> Asking<Answer>,
     /// Opens a page in the browser.
     pub open: fn(&Path) -> io::Result<()>,
-    /// Whether it shows dark windows; `None` where it does not say.
-    pub is_dark: fn() -> Asking<Option<bool>>,
+    /// The colours that it prefers; `None` where it does not say.
+    pub look: fn() -> Asking<Option<Look>>,
+    /// Hears whenever these may have changed.
+    pub changes: fn() -> Subscription<()>,
 }
 
 impl System {
@@ -65,7 +71,8 @@ impl System {
             folder: documents(),
             ask,
             open: |page| open::that_detached(page),
-            is_dark: || Box::pin(look::is_dark()),
+            look: || Box::pin(look::look()),
+            changes: || Subscription::run(look::changes),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Renderer as _, Shaping, Text, Wrapping};
+use iced::advanced::text::{Alignment, Paragraph as _, Renderer as _, Shaping, Text, Wrapping};
 use iced::advanced::widget::operation::Operation;
 use iced::advanced::widget::{Tree, Widget, tree};
 use iced::advanced::{mouse, renderer};
@@ -22,7 +22,7 @@ pub fn shaped(content: &str, size: f32, font: Font) -> Shaped {
         content,
         bounds: Size::INFINITE,
         size: size.into(),
-        line_height: LineHeight::default(),
+        line_height: size::lines(size),
         font,
         align_x: Alignment::Left,
         align_y: alignment::Vertical::Top,

@@ -6,6 +6,8 @@ use csv::{Terminator, WriterBuilder};
 
 use super::guard::guarded;
 use crate::exchange::table::{Cell, DecimalMark, Table};
+use crate::exchange::watch::{Watch, far};
+use crate::exchange::written::Unwritable;
 
 /// For whom CSV is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,15 +42,18 @@ impl CsvForm {
 }
 
 /// The table as CSV, without its title.
-pub(in crate::exchange) fn csv(table: &Table, form: CsvForm) -> io::Result<Vec<u8>> {
+pub(in crate::exchange) fn csv(table: &Table, form: CsvForm, watch: Watch<'_>) -> Result<Vec<u8>, Unwritable> {
     let start = if form == CsvForm::Plain { "" } else { "\u{feff}" };
     let mut writer = WriterBuilder::new()
         .delimiter(form.separator())
         .terminator(Terminator::CRLF)
         .from_writer(start.as_bytes().to_vec());
-    writer.write_record(table.columns())?;
-    for row in table.rows() {
-        writer.write_record(row.iter().map(|cell| form.cell(cell)))?;
+    writer.write_record(table.columns()).map_err(io::Error::from)?;
+    for (done, row) in table.rows().iter().enumerate() {
+        if far(watch, done, table.rows().len()).is_break() {
+            return Err(Unwritable::GivenUp);
+        }
+        writer.write_record(row.iter().map(|cell| form.cell(cell))).map_err(io::Error::from)?;
     }
-    writer.into_inner().map_err(|error| error.into_error())
+    Ok(writer.into_inner().map_err(|error| error.into_error())?)
 }

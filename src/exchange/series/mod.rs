@@ -42,5 +42,7 @@ pub use new::{NewSeries, Who};
 pub use out::series_table;
 pub use people::NewName;
 pub(super) use people::People;
-pub use preview::{FromFile, PreviewedSeries, SeriesChange, SeriesPreview, SeriesVerdict, preview_series};
+pub use preview::{
+    FromFile, PreviewedSeries, SeriesChange, SeriesPreview, SeriesVerdict, preview_series, preview_series_watched,
+};
 pub use row::{RefusedSeries, SeriesCellFault};

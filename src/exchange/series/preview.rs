@@ -11,6 +11,7 @@ use crate::club::{Command, Player, PlayerId, Refusal, Seat, Seats, SeriesFault, 
 use crate::exchange::cells::{DateOrder, date_order};
 use crate::exchange::csv::{Columns, CsvError, CsvFile, CsvRow};
 use crate::exchange::table::{Cell, DecimalMark};
+use crate::exchange::watch::{ALONE, Watch, far};
 use crate::rules::Points;
 
 /// What a file is read with.
@@ -23,7 +24,7 @@ pub struct FromFile {
 }
 
 /// What would become of every row of a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeriesPreview {
     /// The titles of columns that nobody knows, which would not come in.
     pub unknown_columns: Vec<String>,
@@ -84,6 +85,23 @@ pub fn preview_series(
     players: &[Player],
     series: &[SeriesRecord],
 ) -> Result<SeriesPreview, CsvError> {
+    let preview = preview_series_watched(file, from_file, players, series, ALONE)?;
+    // Nobody gives it up whom nobody asks.
+    Ok(preview.unwrap_or_default())
+}
+
+/// The same, where somebody sees how far it is; `None` where that gives it up.
+///
+/// # Errors
+///
+/// Those.
+pub fn preview_series_watched(
+    file: &CsvFile,
+    from_file: FromFile,
+    players: &[Player],
+    series: &[SeriesRecord],
+    watch: Watch<'_>,
+) -> Result<Option<SeriesPreview>, CsvError> {
     let columns = Columns::of(file, SeriesColumn::from_title)?;
     let needed = [
         (SeriesColumn::Date, "date"),
@@ -107,18 +125,28 @@ pub fn preview_series(
     };
     let mut matching = Matching::of(players, series);
     // Series that are the same are found first, so that those that are left can only be different or new.
-    let found: Vec<_> = file.rows.iter().map(|row| matching.find(&rows, row)).collect();
-    let previewed = file.rows.iter().zip(found).map(|(row, found)| {
+    let of = 2 * file.rows.len();
+    let mut found = Vec::with_capacity(file.rows.len());
+    for row in &file.rows {
+        if far(watch, found.len(), of).is_break() {
+            return Ok(None);
+        }
+        found.push(matching.find(&rows, row));
+    }
+    let mut previewed = Vec::with_capacity(found.len());
+    for (row, found) in file.rows.iter().zip(found) {
+        if far(watch, file.rows.len() + previewed.len(), of).is_break() {
+            return Ok(None);
+        }
         let verdict = match found {
             Ok(Found::Verdict(verdict)) => verdict,
             Ok(Found::Unmatched(new)) => matching.unmatched(&rows, row, new),
             Err(fault) => SeriesVerdict::Refused(rows.refused(row, fault)),
         };
-        PreviewedSeries { line: row.line, verdict }
-    });
-    let previewed = previewed.collect();
+        previewed.push(PreviewedSeries { line: row.line, verdict });
+    }
     let Matching { people, .. } = matching;
-    Ok(SeriesPreview { unknown_columns: columns.unknown(file), new_players: people.new, rows: previewed })
+    Ok(Some(SeriesPreview { unknown_columns: columns.unknown(file), new_players: people.new, rows: previewed }))
 }
 
 /// A column and what is wrong there.

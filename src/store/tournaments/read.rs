@@ -14,6 +14,7 @@ use super::put::{put, put_head};
 use super::row::{self, PARTS, Part, assemble, facts};
 use crate::club::{self, Name, Paired, PlayerId, Series, SeriesId, SeriesRecord};
 use crate::rules::Deal;
+use crate::store::watch::ALONE;
 use crate::tournament::{
     Change, Command, Criterion, Facts, Head, Refusal, Results, Round, RoundNumber, RoundState, Tournament,
     TournamentId, captured_bears,
@@ -278,7 +279,7 @@ impl Writer {
             put_head(connection, after.head(), facts(&after))?;
         }
         changes.iter().try_for_each(|change| match change {
-            Change::Club(change) => self.carry_out_change(change),
+            Change::Club(change) => self.carry_out_change(change, ALONE),
             change => put(connection, id, change),
         })
     }

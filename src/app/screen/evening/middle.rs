@@ -134,7 +134,8 @@ impl EveningScreen {
                 return row![name];
             }
             let style = if side == Side::Animals { theme::animals } else { theme::humans };
-            row![text(side_mark(side)).size(size::SMALL).style(style), name].spacing(gap::TINY)
+            row![text(side_mark(side)).size(size::SMALL).line_height(size::lines(size::SMALL)).style(style), name]
+                .spacing(gap::TINY)
         };
         let names = row![name(Seat::First), body("–"), name(Seat::Second)].spacing(gap::TINY);
         let state = small(self.state(table, series, cx));
@@ -153,7 +154,8 @@ impl EveningScreen {
         let clear = series.is_none().then(|| press("×".to_owned(), Message::Cleared(number)));
         let open = series.map(|series| press(message!(words, "app-evening-see"), Message::SeriesOpened(series.id())));
         let deeds = row![].push(paper).push(screen).push(swap).push(clear).push(open).spacing(gap::TINY);
-        let number = text(number.to_string()).font(font::STRONG).size(size::TITLE);
+        let number =
+            text(number.to_string()).font(font::STRONG).size(size::TITLE).line_height(size::lines(size::TITLE));
         let number = container(number).width(38);
         if is_roomy {
             return row![number, what, deeds].spacing(gap::SMALL).align_y(Alignment::Center).into();

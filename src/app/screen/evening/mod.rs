@@ -262,7 +262,10 @@ impl EveningScreen {
             Message::Ticked if self.turn(cx) => return Action::Run(self.refresh(cx)),
             Message::Ticked => self.look(cx),
             Message::Dated(typed) => return self.dated(typed, cx),
-            Message::DateEntered => {}
+            Message::DateEntered => {
+                let date = self.typed_date.as_deref().and_then(|typed| cx.words.read_date(typed));
+                return date.map_or(Action::None, |date| self.choose_date(date, None, cx));
+            }
             Message::Arrival(message) => return self.arrival(message, cx),
             Message::ArrivalAsked => return Action::Run(operation::focus(ARRIVAL)),
             Message::Added(Ok(())) => {
@@ -317,14 +320,20 @@ impl EveningScreen {
     }
 
     fn dated(&mut self, typed: String, cx: &Cx<'_>) -> Action<Message> {
-        let date = NaiveDate::parse_from_str(typed.trim(), "%Y-%m-%d").ok().filter(|_| typed.trim().len() == 10);
-        let (Some(date), Some(evenings)) = (date, &mut self.evenings) else {
-            self.typed_date = Some(typed);
-            return Action::None;
-        };
+        // While 30.11.2026 is put right, it is 3.11.2026 for a moment: that waits for the key that ends it.
+        let date = cx.words.read_date(&typed).filter(|date| cx.words.typed_date(*date) == typed.trim());
+        if let Some(date) = date {
+            return self.choose_date(date, Some(typed), cx);
+        }
+        self.typed_date = Some(typed);
+        Action::None
+    }
+
+    fn choose_date(&mut self, date: NaiveDate, typed: Option<String>, cx: &Cx<'_>) -> Action<Message> {
+        let Some(evenings) = &mut self.evenings else { return Action::None };
         evenings.choose(date, cx.now);
         self.load(date, cx);
-        self.typed_date = Some(typed);
+        self.typed_date = typed;
         self.evening.seat_series(&self.tonight);
         let keep = self.keep(cx);
         let read = self.refresh(cx);

@@ -7,7 +7,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::{EveningScreen, Message};
 use crate::app::font;
-use crate::app::screen::parts::{PAGE, field, fixed_page, part, small, standing_rows, title, wrong_note};
+use crate::app::screen::parts::{PAGE, field, fixed_page, no_date, part, small, standing_rows, title, wrong_note};
 use crate::app::screen::{Cx, parts};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::BAR;
@@ -29,9 +29,9 @@ impl EveningScreen {
         if self.evenings.is_none() {
             return fixed_page(title(message!(words, "app-place-evening")), failures);
         }
-        let shown = self.typed_date.clone().unwrap_or_else(|| self.date.to_string());
-        let is_date = self.typed_date.as_ref().is_none_or(|typed| typed.trim() == self.date.to_string());
-        let fault = (!is_date).then(|| message!(words, "app-no-date"));
+        let shown = self.typed_date.clone().unwrap_or_else(|| words.typed_date(self.date));
+        let is_date = self.typed_date.as_ref().is_none_or(|typed| words.read_date(typed).is_some());
+        let fault = (!is_date).then(|| no_date(cx));
         let date = field(
             "evening-date",
             message!(words, "app-date"),

@@ -6,6 +6,7 @@ use chrono::{Local, NaiveDate};
 use serde_json::Value;
 
 use crate::app::logged;
+use crate::app::screen::parts::moment;
 use crate::club::{EntryId, search_key};
 use crate::store::{Did, LogEntry};
 use crate::words::{Language, LogNames, Words, message};
@@ -99,12 +100,10 @@ pub(super) fn lines(entries: &[LogEntry], names: &LogNames, language: Language) 
         let why = entry.stamp.why.as_ref().map(|why| message!(words, "log-why", why = why.as_str()));
         let more = is_undone.then(|| message!(words, "app-is-undone")).into_iter().chain(why);
         let more = more.collect::<Vec<_>>().join(" · ");
-        let moment = entry.stamp.moment.with_timezone(&Local);
-        let date = moment.date_naive();
         Line {
             entry: entry.stamp.entry,
-            date,
-            moment: format!("{}, {}", words.short_date(date), moment.format("%H:%M")),
+            date: entry.stamp.moment.with_timezone(&Local).date_naive(),
+            moment: moment(entry.stamp.moment, &words),
             key: search_key(&format!("{what} {more} {}", entry.stamp.device)),
             what,
             more,

@@ -133,7 +133,7 @@ impl NewSeries {
         let mut form = NewSeries::rematch(table.players, cx);
         let games = [table.animals, table.animals.opponent()].map(|animals| Draft::new(animals, Form::Totals));
         form.typed.on_paper = medium == Medium::Paper;
-        form.typed.date = date.to_string();
+        form.typed.date = cx.words.typed_date(date);
         form.typed.opener = Opener::Chosen(table.animals == Seat::Second);
         form.typed.games = games.to_vec();
         form.table = Some(table.number);
@@ -425,5 +425,5 @@ fn focus(id: String) -> Task<Message> {
 /// The evening: today unless another date is typed.
 fn date(typed: &Typed, cx: &Cx<'_>) -> Option<NaiveDate> {
     let typed = typed.date.trim();
-    if typed.is_empty() { Some(cx.today()) } else { NaiveDate::parse_from_str(typed, "%Y-%m-%d").ok() }
+    if typed.is_empty() { Some(cx.today()) } else { cx.words.read_date(typed) }
 }

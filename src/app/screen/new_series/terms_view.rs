@@ -114,7 +114,7 @@ impl NewSeries {
             let content = row![
                 svg(board::picture(tile)).width(30).height(30),
                 container(body(tile.letter().to_string()).font(font::STRONG)).width(18),
-                text(words.tile(tile)).size(size::SMALL).width(Length::Fill),
+                text(words.tile(tile)).size(size::SMALL).line_height(size::lines(size::SMALL)).width(Length::Fill),
                 small(left.to_string()),
             ];
             let press = Press::new(
@@ -127,10 +127,15 @@ impl NewSeries {
                 .padding([3, 10])
                 .into()
         });
-        column![text(message!(words, "app-deal-hand")).size(size::SMALL).style(theme::faint)]
-            .push(Column::with_children(rows).spacing(2))
-            .spacing(gap::TINY)
-            .into()
+        column![
+            text(message!(words, "app-deal-hand"))
+                .size(size::SMALL)
+                .line_height(size::lines(size::SMALL))
+                .style(theme::faint)
+        ]
+        .push(Column::with_children(rows).spacing(2))
+        .spacing(gap::TINY)
+        .into()
     }
 
     /// How much time the players have.

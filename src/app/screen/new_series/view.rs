@@ -11,7 +11,7 @@ use crate::app::screen::Cx;
 use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::Shown;
 use crate::app::screen::parts::{
-    body, card, cell, choice, field, head, page, part, plain, primary, small, strong, wrong_note,
+    body, card, cell, choice, field, head, narrow_page, no_date, part, plain, primary, small, strong, wrong_note,
 };
 use crate::app::screen::pick::Pick;
 use crate::app::screen::series_draft::Opener;
@@ -51,7 +51,7 @@ impl NewSeries {
             None if typed.on_paper => message!(words, "app-paper-result"),
             None => message!(words, "app-new-series"),
         };
-        page(head(title, row![clear]), content.spacing(gap::MEDIUM).max_width(980))
+        narrow_page(head(title, row![clear]), content.spacing(gap::MEDIUM))
     }
 
     fn settings<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -67,8 +67,8 @@ impl NewSeries {
         });
         let lengths = iced::widget::Row::with_children(lengths);
         let is_date = self.date(cx).is_some();
-        let fault = (!is_date).then(|| message!(words, "app-no-date"));
-        let shown = if typed.date.is_empty() { cx.today().to_string() } else { typed.date.clone() };
+        let fault = (!is_date).then(|| no_date(cx));
+        let shown = if typed.date.is_empty() { words.typed_date(cx.today()) } else { typed.date.clone() };
         let date = field(DATE, message!(words, "app-date"), &shown, fault, Message::Dated, Some(Message::DateEntered));
         // A deal that a player knows makes the games practice: that is not to be chosen then.
         let is_free = typed.on_paper || !self.terms.makes_practice();
@@ -111,7 +111,11 @@ impl NewSeries {
                     Opener::Drawn(_) => message!(words, "app-lot-fell", name = name),
                     _ => message!(words, "app-opens", name = name),
                 };
-                text(sentence).font(font::DISPLAY).size(size::HEADING).style(theme::animals)
+                text(sentence)
+                    .font(font::DISPLAY)
+                    .size(size::HEADING)
+                    .line_height(size::lines(size::HEADING))
+                    .style(theme::animals)
             }
         };
         let draw = plain(message!(words, "app-draw-lot"), Some(Message::DrawAsked)).id(DRAW);

@@ -191,7 +191,7 @@ fn who_captures_whom<'a>(words: &Words) -> Element<'a, Message> {
         row![
             icon(kind, ICON),
             container(strong(capital(&words.kind(kind)))).width(120),
-            text("→").size(size::HEADING),
+            text("→").size(size::HEADING).line_height(size::lines(size::HEADING)),
             container(Row::with_children(pictures).spacing(gap::TINY)).width(4.0 * (ICON + gap::TINY)),
             small(names.join(", ")),
         ]

@@ -111,7 +111,8 @@ impl Rules {
             .push(turn(self.chapter.before(), |title| format!("◂ {title}")))
             .push(space::horizontal())
             .push(turn(self.chapter.after(), |title| format!("{title} ▸")));
-        let title = text(self.chapter.title(words)).font(font::DISPLAY).size(size::TITLE);
+        let title =
+            text(self.chapter.title(words)).font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE));
         let chapter =
             column![title].extend(self.chapter.view(&self.tries, cx)).push(leaf).spacing(gap::LARGE).max_width(MEASURE);
         let top = column![

@@ -91,7 +91,11 @@ impl SeriesPage {
         }
         let total = |seat: Seat| {
             let sum = points_and_exits(result.points[seat].0, u32::from(result.exited[seat]));
-            text(sum).font(font::STRONG).size(size::HEADING).width(Length::FillPortion(3))
+            text(sum)
+                .font(font::STRONG)
+                .size(size::HEADING)
+                .line_height(size::lines(size::HEADING))
+                .width(Length::FillPortion(3))
         };
         let totals = row![
             narrow(small(message!(words, "column-total")).into()),
@@ -210,6 +214,9 @@ fn figures<'a, M: 'a>(game: &GameFact, seat: Seat, cx: &Cx<'a>) -> Element<'a, M
         let figures = points_and_exits(board.0.0, u32::from(board.1));
         small(message!(cx.words, "app-on-the-board", figures = figures))
     });
-    let side = text(format!("{} {}", side_mark(side), cx.words.side(side))).size(size::SMALL).style(style);
+    let side = text(format!("{} {}", side_mark(side), cx.words.side(side)))
+        .size(size::SMALL)
+        .line_height(size::lines(size::SMALL))
+        .style(style);
     column![row![shown, side].spacing(gap::SMALL).align_y(Alignment::Center).wrap()].push(on_board).into()
 }

@@ -153,7 +153,10 @@ impl Standings {
             (true, true) => " ↑",
         };
         let press = |name: String, order: Order| {
-            let name = text(format!("{name}{}", sorted(order))).size(size::SMALL).wrapping(text::Wrapping::None);
+            let name = text(format!("{name}{}", sorted(order)))
+                .size(size::SMALL)
+                .line_height(size::lines(size::SMALL))
+                .wrapping(text::Wrapping::None);
             let name = if self.order == order { name } else { name.style(theme::faint) };
             Press::new(Kind::Link, name).padding(0).on_press(Message::Sorted(order))
         };
@@ -165,7 +168,11 @@ impl Standings {
                         Side::Animals => theme::animals,
                         Side::Humans => theme::humans,
                     };
-                    let name = text(words.side(side)).size(size::SMALL).style(style).wrapping(text::Wrapping::None);
+                    let name = text(words.side(side))
+                        .size(size::SMALL)
+                        .line_height(size::lines(size::SMALL))
+                        .style(style)
+                        .wrapping(text::Wrapping::None);
                     Some(name.into())
                 }
             };

@@ -1,202 +1,46 @@
-//! What a file would bring into the club, worked out where the window does not wait for it: a line for everything that would
-//! change, with what somebody has to say first, and the commands by which it comes in.
-
-use std::collections::{HashMap, HashSet};
-use std::fs::File;
-use std::io::Read as _;
-use std::path::Path;
+//! A look at a file with the club beside it, line by line.
 
 use chrono::NaiveDate;
 use uuid::Uuid;
 
-use super::Bring;
-use super::beside::file_failure;
-use super::desk::{Desk, FIRST_DATE, LAST_DATE};
-use super::people::People;
-use super::worker::Failure;
-use crate::club::{Command, Player, PlayerId, Seats, SeriesRecord};
+use super::{Ask, Brought, Facts, Key, Said, Source, Verdict};
+use crate::app::Bring;
+use crate::app::people::People;
+use crate::app::worker::Failure;
+use crate::club::{Player, PlayerId, Seats, SeriesRecord};
 use crate::exchange::{
     Archive, ArchiveChoices, ArchivedPlayer, ArchivedSeason, ArchivedSeries, ArchivedTournament, Choice, CsvFile,
-    DateOrder, Differing, FieldChange, FromFile, MOST_ARCHIVE_BYTES, MOST_BYTES, Namesake, NewName, NewSeries,
-    PlayerVerdict, RecordsFault, RecordsVerdict, SeriesVerdict, SettingsVerdict, Who, preview_archive, preview_players,
-    preview_records, preview_series, read_csv,
+    Differing, FieldChange, FromFile, Namesake, NewName, NewSeries, PlayerVerdict, RecordsFault, RecordsVerdict,
+    SeriesVerdict, SettingsVerdict, Watch, Who, preview_archive, preview_players, preview_records,
+    preview_series_watched,
 };
-use crate::tournament::Act;
+use crate::store::StoreError;
 use crate::words::{Words, message};
-
-/// A file as it was read.
-#[derive(Clone, Debug)]
-pub enum Source {
-    /// A table.
-    Table(CsvFile),
-    /// An archive.
-    Archive(Box<Archive>),
-    /// Records.
-    Records(String),
-}
-
-/// What somebody has said about the file so far.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said {
-    /// Whether players whom the club does not know come in with their series.
-    pub add_players: bool,
-    /// What happens where the club has another version.
-    pub differing: Differing,
-    /// The evening of records that say none.
-    pub date: Option<NaiveDate>,
-    /// How dates are read that could be either.
-    pub date_order: Option<DateOrder>,
-    /// Who people are whose names are there already.
-    pub people: HashMap<Key, Choice>,
-    /// Series that are kept beside the club's, by line or first game.
-    pub apart: HashSet<usize>,
-}
-
-impl Default for Said {
-    fn default() -> Said {
-        Said {
-            add_players: true,
-            differing: Differing::Skip,
-            date: None,
-            date_order: None,
-            people: HashMap::new(),
-            apart: HashSet::new(),
-        }
-    }
-}
-
-/// What a line is about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Key {
-    /// A line of a table.
-    Line(usize),
-    /// A player of an archive.
-    Player(PlayerId),
-}
-
-/// What becomes of a part of the file. What needs a word comes first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Verdict {
-    /// Left out as long as nobody says otherwise.
-    Open,
-    /// It cannot come in.
-    Refused,
-    /// The club's changes.
-    Changed,
-    /// It is new.
-    New,
-    /// The club knows it.
-    Same,
-}
-
-/// What can be said of a line.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Ask {
-    /// Who somebody is: one of these, or somebody else.
-    Who(Key, Vec<(PlayerId, String)>),
-    /// Whether a series is kept beside the club's.
-    Apart(usize),
-}
-
-/// A line of the preview.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Line {
-    /// What becomes of it.
-    pub verdict: Verdict,
-    /// What it is.
-    pub sentence: String,
-    /// What can be said.
-    pub ask: Option<Ask>,
-}
-
-/// What a file would bring.
-#[derive(Clone, Debug, Default)]
-pub struct Brought {
-    /// What is to be known of the file as a whole.
-    pub notes: Vec<String>,
-    /// Players whom the club does not know and whose series come in.
-    pub newcomers: Vec<String>,
-    /// What would change, and what is to be said.
-    pub lines: Vec<Line>,
-    /// How much is there already.
-    pub same: usize,
-    /// By which it comes in.
-    pub commands: Vec<Act>,
-}
-
-impl Brought {
-    /// Takes the commands of a file about players and series alone.
-    fn come_in_by(&mut self, commands: Vec<Command>) {
-        self.commands = commands.into_iter().map(Act::from).collect();
-    }
-
-    fn line(&mut self, verdict: Verdict, sentence: String, ask: Option<Ask>) {
-        match (verdict, &ask) {
-            (Verdict::Same, None) => self.same += 1,
-            _ => self.lines.push(Line { verdict, sentence, ask }),
-        }
-    }
-
-    /// How many lines have a verdict.
-    pub fn count(&self, verdict: Verdict) -> usize {
-        self.lines.iter().filter(|line| line.verdict == verdict).count()
-    }
-}
-
-/// Reads a file.
-///
-/// # Errors
-///
-/// When it cannot be read, or is no such file.
-pub fn read(path: &Path, bring: Bring, words: &Words) -> Result<Source, Failure> {
-    let most = if bring == Bring::Archive { MOST_ARCHIVE_BYTES } else { MOST_BYTES };
-    let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes));
-    read.map_err(|error| file_failure(path, &error))?;
-    let said = |fault: String| {
-        Failure::Said(message!(words, "exchange-at", place = path.display().to_string(), fault = fault))
-    };
-    match bring {
-        Bring::Players | Bring::Series => {
-            read_csv(&bytes, None).map(Source::Table).map_err(|error| said(words.csv_error(&error)))
-        }
-        Bring::Archive => Archive::read(&bytes)
-            .map(|archive| Source::Archive(Box::new(archive)))
-            .map_err(|error| said(words.archive_error(&error))),
-        Bring::Records if bytes.len() > MOST_BYTES => {
-            let most: usize = MOST_BYTES >> 20;
-            Err(said(message!(words, "exchange-csv-too-large", most = most)))
-        }
-        Bring::Records => String::from_utf8(bytes).map(Source::Records).map_err(|_| said(message!(words, "not-utf8"))),
-    }
-}
 
 /// What a file would bring into the open club, after what was said.
 ///
 /// # Errors
 ///
-/// When the club cannot be read, or the table lacks a column.
-pub fn preview(source: &Source, bring: Bring, said: &Said, desk: &Desk, words: &Words) -> Result<Brought, Failure> {
-    let club = desk.club()?;
-    let players = club.players()?;
-    let (first, last) = (FIRST_DATE.unwrap_or(NaiveDate::MIN), LAST_DATE.unwrap_or(NaiveDate::MAX));
+/// When the table lacks a column, or it is given up.
+pub fn preview(
+    source: &Source,
+    facts: Facts,
+    bring: Bring,
+    said: &Said,
+    words: &Words,
+    watch: Watch<'_>,
+) -> Result<Brought, Failure> {
+    let Facts { players, series, settings, seasons, tournaments } = facts;
     let people = People::new(players.clone(), words.language());
-    let series = if bring == Bring::Players { Vec::new() } else { club.series_records(first, last)? };
     let mut look = Look { said, words, people, series, brought: Brought::default() };
     match source {
         Source::Table(file) if bring == Bring::Players => look.players(file, &players)?,
         Source::Table(file) => {
-            let from_file = FromFile { date_order: said.date_order, walkover: club.settings()?.walkover };
-            look.series(file, from_file, &players)?;
+            let from_file = FromFile { date_order: said.date_order, walkover: settings.walkover };
+            look.series(file, from_file, &players, watch)?;
         }
         Source::Archive(archive) => {
-            let here = (Some(club.settings()?), club.seasons()?);
-            let mut tournaments = Vec::new();
-            for head in club.tournaments()? {
-                tournaments.extend(club.tournament(head.id)?);
-            }
-            let facts = Archive::new(true, here.0, here.1, players, std::mem::take(&mut look.series));
+            let facts = Archive::new(true, Some(settings), seasons, players, std::mem::take(&mut look.series));
             look.archive(archive, &facts.with_tournaments(tournaments));
         }
         Source::Records(text) => look.records(text, &players),
@@ -338,8 +182,15 @@ impl Look<'_> {
         self.brought.line(verdict, line(sentence), key.map(Ask::Apart));
     }
 
-    fn series(&mut self, file: &CsvFile, from_file: FromFile, players: &[Player]) -> Result<(), Failure> {
-        let preview = preview_series(file, from_file, players, &self.series).map_err(|error| self.failed(&error))?;
+    fn series(
+        &mut self,
+        file: &CsvFile,
+        from_file: FromFile,
+        players: &[Player],
+        watch: Watch<'_>,
+    ) -> Result<(), Failure> {
+        let preview = preview_series_watched(file, from_file, players, &self.series, watch);
+        let preview = preview.map_err(|error| self.failed(&error))?.ok_or(StoreError::GivenUp)?;
         self.unknown_columns(&preview.unknown_columns);
         self.newcomers(&preview.new_players);
         for row in &preview.rows {
