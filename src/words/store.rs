@@ -3,8 +3,6 @@
 use std::io;
 use std::path::Path;
 
-use chrono::Timelike as _;
-
 use super::{Words, message};
 use crate::club::{NameFault, PlayerId, Refusal, SeriesFault, SettingFault};
 use crate::store::{ReadOnly, StoreError};
@@ -82,7 +80,7 @@ impl Words {
                 host = holder.host.as_str(),
                 // A number of a process is a name: no language writes it with separators.
                 process = holder.process.to_string(),
-                since = holder.since.with_nanosecond(0).unwrap_or(holder.since).to_string()
+                since = format!("{}, {} UTC", self.short_date(holder.since.date_naive()), holder.since.format("%H:%M"))
             ),
             ReadOnly::Held { by: None } => message!(self, "store-held"),
             ReadOnly::Unwritable => message!(self, "store-read-only"),
@@ -297,13 +295,13 @@ mod tests {
             [Language::English, Language::French].map(|language| Words::in_language(language).read_only(&why));
         assert_eq!(
             english,
-            "The club file can only be read: the program has it open on club-laptop (process 12345) since 2026-11-30 \
-             00:53:20 UTC. Close it there, then open it here again."
+            "The club file can only be read: the program has it open on club-laptop (process 12345) since 30 Nov 2026, \
+             00:53 UTC. Close it there, then open it here again."
         );
         assert_eq!(
             french,
             "Le fichier du club est en lecture seule\u{a0}: le programme l’a ouvert sur club-laptop (processus 12345) \
-             depuis le 2026-11-30 00:53:20 UTC. Fermez-le là-bas, puis rouvrez-le ici."
+             depuis le 30 nov. 2026, 00:53 UTC. Fermez-le là-bas, puis rouvrez-le ici."
         );
     }
 }

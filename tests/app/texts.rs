@@ -46,7 +46,7 @@ fn collect(window: &mut Window, what: &str, faults: &mut BTreeSet<String>) {
     }
 }
 
-/// Whether a date such as 2026-11-30 is in a text that is not about the dates of a file.
+/// Whether a date such as 2026-11-30 is in a text that is neither about the dates in a file nor the name of one.
 fn has_date_of_programs(text: &str) -> bool {
     let form = |window: &[u8]| {
         window
@@ -54,7 +54,7 @@ fn has_date_of_programs(text: &str) -> bool {
             .enumerate()
             .all(|(at, byte)| if matches!(at, 4 | 7) { *byte == b'-' } else { byte.is_ascii_digit() })
     };
-    text.as_bytes().windows(10).any(form) && !text.contains("2026-11-29")
+    text.as_bytes().windows(10).any(form) && !text.contains("2026-11-29") && !text.contains(".halaliclub")
 }
 
 fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
