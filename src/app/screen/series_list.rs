@@ -187,7 +187,7 @@ impl SeriesList {
         let name = title.clone();
         let rows = Rows::new(move |words| {
             let series: Vec<_> = places.iter().filter_map(|place| club.series.get(*place)).collect();
-            series_table::series_list(name.clone(), &series, &club.people, words)
+            series_table::series_list(name.clone(), series, &club.people, words)
         });
         Parcel::of_table(title, rows)
     }

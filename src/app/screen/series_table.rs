@@ -10,7 +10,7 @@ use crate::exchange::{Cell, Column, OutFault, Table, records};
 use crate::words::{Words, message};
 
 /// Series with their results, a line each.
-pub fn series_list(title: String, series: &[Series], people: &People, words: &Words) -> Table {
+pub fn series_list(title: String, series: Vec<Series>, people: &People, words: &Words) -> Table {
     let name = |seat: Seat| move |series: &Series| Cell::text(people.label(series.players()[seat]));
     let points = |seat: Seat| move |series: &Series| Cell::Whole(series.result().points[seat].0.into());
     let exited = |seat: Seat| move |series: &Series| Cell::Whole(series.result().exited[seat].into());

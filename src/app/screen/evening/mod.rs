@@ -308,7 +308,7 @@ impl EveningScreen {
                 return self.keep(cx);
             }
             Message::Paper(number) => return self.paper(number, cx),
-            Message::OnScreen(number) => return self.on_screen(number, cx),
+            Message::OnScreen(number) => return self.on_screen(number),
             Message::Digit(digit) => return self.digit(digit, cx),
             Message::Escaped => {
                 self.number = 0;
@@ -397,7 +397,7 @@ impl EveningScreen {
         Action::Go(place)
     }
 
-    fn on_screen(&self, number: u16, cx: &Cx<'_>) -> Action<Message> {
+    fn on_screen(&self, number: u16) -> Action<Message> {
         let Some(table) = self.table(number) else { return Action::None };
         let series = self.series(number);
         Action::Go(series.map_or(Place::Table(table, self.date, Medium::Screen), |series| Place::Play(series.id())))
