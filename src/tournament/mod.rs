@@ -18,6 +18,7 @@ mod histories;
 mod ids;
 mod knockout;
 mod lots;
+mod next;
 mod preview;
 mod prizes;
 mod propose;
@@ -49,6 +50,7 @@ pub use histories::{Histories, apart, histories};
 pub use ids::{Group, MatchNumber, Rank, RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
 pub use knockout::{DecidedBy, Decision, decision};
 pub use lots::lot;
+pub use next::{Next, next};
 pub use preview::{Preview, extras_due, preview};
 pub use prizes::{Among, PrizeFund, Prizes, Sharing, prizes};
 pub use propose::{
