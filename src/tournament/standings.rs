@@ -30,7 +30,8 @@ pub enum By {
     Enough,
     /// Points per series really played.
     Average,
-    /// The best of the places that the player shares in a knockout, as a negative number; 0 while the player is in it.
+    /// The best of the places that the player shares in a knockout, as a negative number; while the player is in it, the best one
+    /// that nobody has.
     Bracket,
     /// A criterion of the settings.
     Criterion(Criterion),
@@ -126,6 +127,9 @@ pub fn standings(tournament: &Tournament, stage: &Stage, results: &Results, as_o
     };
     let first = average.is_some().then_some([By::Enough, By::Average]).into_iter().flatten();
     let places = bracket_places(tournament, stage, results, as_of);
+    // Who is still in may come to the first place that nobody has: once the final is over that is the third one.
+    let taken = |place: u16| places.iter().flatten().any(|(_, places)| (places.from..=places.to).contains(&place));
+    let first_free = (1..=u16::MAX).find(|&place| !taken(place)).unwrap_or(u16::MAX);
     let by: Vec<_> = match places {
         Some(_) => vec![By::Bracket],
         None => first.chain(settings.criteria.iter().copied().map(By::Criterion)).collect(),
@@ -155,7 +159,7 @@ pub fn standings(tournament: &Tournament, stage: &Stage, results: &Results, as_o
         }
         By::Bracket => {
             let place = places.as_ref().and_then(|places| places.get(&scores.players()[index]));
-            Some(Figure::whole(place.map_or(0, |places| -i64::from(places.from))))
+            Some(Figure::whole(-i64::from(place.map_or(first_free, |places| places.from))))
         }
         By::Criterion(Criterion::DirectEncounter { .. }) => None,
         By::Criterion(criterion) => {
