@@ -13,6 +13,7 @@ use uuid::Uuid;
 use super::beside::{self, file_failure, remove, write_beside};
 use super::logged;
 use super::people::People;
+use super::touched::{leaves_all_series_alone, leaves_series_alone, one_series};
 use super::worker::Failure;
 use crate::club::{
     Batch, ClubSettings, Command, Deed, Demo, DemoSize, EntryId, PlayerId, Ratings, Season, Series, SeriesBook,
@@ -22,7 +23,7 @@ use crate::rules::{Score, Side};
 use crate::store::{
     self, Backup, ClubFile, Holder, Making, Opened, ReadOnly, Reason, Stamp, StoreError, Watch, Writer,
 };
-use crate::tournament;
+use crate::tournament::{self, Head};
 use crate::words::{Language, Words};
 
 /// Something that a user does to the facts.
@@ -34,6 +35,8 @@ pub enum Act {
     Together(Batch),
     /// What a file brings, undone together.
     Import(Batch<tournament::Act>),
+    /// Commands about a tournament and those of the club that go with them, undone together.
+    Event(Batch<tournament::Act>),
 }
 
 /// A step through what was done.
@@ -81,6 +84,8 @@ pub struct Club {
     pub settings: ClubSettings,
     /// Its seasons, the latest first.
     pub seasons: Vec<Season>,
+    /// Its tournaments, the latest first.
+    pub tournaments: Vec<Head>,
     /// The games under way on the screen.
     pub under_way: Vec<UnderWay>,
     /// Whether there is something to undo, and to redo.
@@ -202,11 +207,21 @@ impl Desk {
                 writer.carry_out_all_watched(batch, &stamp, watch)?;
                 None
             }
+            Act::Event(batch) => {
+                match batch.commands.as_slice() {
+                    [only] => writer.carry_out_watched(only, &stamp, watch)?,
+                    _ => writer.carry_out_all_watched(batch, &stamp, watch)?,
+                };
+                one_series(&batch.commands)
+            }
         };
         self.revision += 1;
         match (touched, act) {
             (Some(series), _) => self.show_series(series, language),
             (None, Act::One(command)) if leaves_series_alone(command) => self.show_without_series(language),
+            (None, Act::Event(batch)) if batch.commands.iter().all(leaves_all_series_alone) => {
+                self.show_without_series(language)
+            }
             _ => self.show(language),
         }
     }
@@ -287,6 +302,7 @@ impl Desk {
             series,
             settings: file.settings()?,
             seasons: file.seasons()?,
+            tournaments: file.tournaments()?,
             under_way: under_way.collect(),
             can_undo_and_redo,
             revision: self.revision,
@@ -436,20 +452,6 @@ pub const LAST_DATE: Option<NaiveDate> = NaiveDate::from_ymd_opt(9999, 12, 31);
 
 /// The seed of the sample club.
 const DEMO_SEED: u64 = 1969;
-
-fn leaves_series_alone(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::AddPlayer { .. }
-            | Command::EditPlayer { .. }
-            | Command::ArchivePlayer { .. }
-            | Command::RestorePlayer { .. }
-            | Command::RemovePlayer { .. }
-            | Command::ChangeSettings(_)
-            | Command::PutSeason(_)
-            | Command::RemoveSeason { .. }
-    )
-}
 
 /// This program as whoever else wants the file gets to see it.
 pub(super) fn holder() -> Holder {

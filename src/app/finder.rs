@@ -13,6 +13,7 @@ use super::theme::{self, gap, size};
 use super::widget::{Kind, Press};
 use super::{Bring, Place};
 use crate::club::{PlayerId, Series, search_key};
+use crate::tournament::{Head, State};
 use crate::words::{Words, message};
 
 const FIELD: &str = "finder";
@@ -20,6 +21,8 @@ const FIELD: &str = "finder";
 const PROPOSED: usize = 8;
 /// How many series are proposed.
 const SERIES: usize = 4;
+/// How many tournaments are proposed.
+const TOURNAMENTS: usize = 3;
 
 /// What happened in the finder.
 #[derive(Clone, Debug)]
@@ -92,6 +95,7 @@ impl Finder {
             (Place::NewSeries(None), message!(words, "app-new-series"), deed.clone()),
             (Place::PaperResult, message!(words, "app-paper-result"), deed.clone()),
             (Place::AddPlayer, message!(words, "app-add-player"), deed.clone()),
+            (Place::NewTournament, message!(words, "tournaments-new"), deed.clone()),
             (Place::Learn, message!(words, "learn-first-game"), deed.clone()),
         ];
         let imports = [
@@ -113,7 +117,16 @@ impl Finder {
             let label = if player.archived { message!(words, "app-archived-name", name = label) } else { label };
             (Place::Player(player.id), label, group)
         });
-        self.ways = fixed.chain(people).take(PROPOSED).chain(series(&self.typed, club, words)).collect();
+        // Without a word only those under way: who runs one looks for it.
+        let is_meant = |head: &&Head| match key.as_str() {
+            "" => head.state != State::Finished,
+            key => head.name.search_key().contains(key),
+        };
+        let events = club.tournaments.iter().filter(is_meant).take(TOURNAMENTS);
+        let events =
+            events.map(|head| (Place::Tournament(head.id), head.name.to_string(), words.short_date(head.first)));
+        let ways = events.chain(fixed.chain(people).take(PROPOSED)).chain(series(&self.typed, club, words));
+        self.ways = ways.collect();
         self.chosen = 0;
     }
 

@@ -9,12 +9,14 @@ use iced::{Size, window};
 
 use super::desk::{Club, Step};
 use super::screen::{
-    evening, home, import, log, new_series, player, players, rules, series_list, series_page, settings, standings,
+    evening, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
+    standings, tournament, tournaments,
 };
 use super::theme::Look;
 use super::worker::Failure;
 use super::{chooser, finder, guard, play, taking, work};
 use crate::club::{PlayerId, Seats, SeriesId, Table};
+use crate::tournament::TournamentId;
 
 /// How a game is played that is entered or started.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +52,14 @@ pub enum Place {
     Table(Table, NaiveDate, Medium),
     /// The next game of a series of an evening, from its score sheet.
     NextGame(SeriesId),
+    /// All tournaments.
+    Tournaments,
+    /// The form of a new tournament.
+    NewTournament,
+    /// The form of a tournament that is there.
+    SetUp(TournamentId),
+    /// A tournament.
+    Tournament(TournamentId),
     /// What others kept comes in, after it has been shown.
     Import(Bring),
     /// Everybody on the list.
@@ -147,6 +157,12 @@ pub enum Message {
     Home(home::Message),
     /// On the screen of an evening.
     Evening(evening::Message),
+    /// On the list of tournaments.
+    Tournaments(tournaments::Message),
+    /// In the form of a tournament.
+    SetUp(set_up::Message),
+    /// On the screen of a tournament.
+    Tournament(tournament::Message),
     /// Where something comes in.
     Import(import::Message),
     /// On the list of players.

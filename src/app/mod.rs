@@ -28,6 +28,7 @@ mod start;
 pub mod system;
 pub mod taking;
 pub mod theme;
+mod touched;
 pub mod widget;
 pub mod work;
 pub mod worker;
@@ -43,7 +44,8 @@ use self::desk::{Act, Club, Step};
 use self::play::Play;
 use self::preferences::{Places, Preferences};
 use self::screen::{
-    evening, home, import, log, new_series, player, players, rules, series_list, series_page, settings, standings,
+    evening, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
+    standings, tournament, tournaments,
 };
 use self::system::System;
 use self::worker::{Failure, Worker};
@@ -63,6 +65,9 @@ const LONG_ENOUGH: Duration = Duration::from_secs(8);
 enum Screen {
     Home(home::Home),
     Evening(Box<evening::EveningScreen>),
+    Tournaments(tournaments::Tournaments),
+    SetUp(Box<set_up::SetUp>),
+    Tournament(Box<tournament::TournamentScreen>),
     Import(import::Import),
     Players(players::Players),
     Player(player::PlayerScreen),
@@ -204,6 +209,14 @@ impl App {
     pub fn playing(&self) -> Option<&Play> {
         match &self.screen {
             Screen::Play(screen) => Some(screen),
+            _ => None,
+        }
+    }
+
+    /// The screen of a tournament, if that is shown.
+    pub fn tournament(&self) -> Option<&tournament::TournamentScreen> {
+        match &self.screen {
+            Screen::Tournament(screen) => Some(screen),
             _ => None,
         }
     }
@@ -416,6 +429,9 @@ impl App {
             Message::Left(id) => window::close(id),
             Message::Home(_)
             | Message::Evening(_)
+            | Message::Tournaments(_)
+            | Message::SetUp(_)
+            | Message::Tournament(_)
             | Message::Import(_)
             | Message::Players(_)
             | Message::Player(_)

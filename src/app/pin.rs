@@ -84,7 +84,7 @@ pub fn is_the_organisers(act: &Act) -> bool {
     match act {
         Act::One(command) => is_locked(command),
         Act::Together(batch) => batch.commands.iter().any(is_locked),
-        Act::Import(batch) => batch.commands.iter().any(|act| match act {
+        Act::Import(batch) | Act::Event(batch) => batch.commands.iter().any(|act| match act {
             tournament::Act::Club(command) => is_locked(command),
             tournament::Act::Tournament { .. } => true,
         }),

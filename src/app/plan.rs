@@ -9,6 +9,7 @@ use super::desk::Desk;
 use super::worker::Failure;
 use crate::club::{SeriesId, TimeControl};
 use crate::rules::{Deal, RuleSet};
+use crate::tournament::TournamentId;
 
 /// What was agreed for the games of a series.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -55,6 +56,24 @@ impl Plan {
         desk.keep(&name(series), Some(self))
     }
 
+    /// Keeps it for the series of a tournament, or forgets it.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub fn keep_for_all(plan: Option<&Plan>, tournament: TournamentId, desk: &Desk) -> Result<(), Failure> {
+        desk.keep(&name_of_tournament(tournament), plan)
+    }
+
+    /// What was agreed for the series of a tournament.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read.
+    pub fn of_all(tournament: TournamentId, desk: &Desk) -> Result<Option<Plan>, Failure> {
+        desk.kept(&name_of_tournament(tournament))
+    }
+
     /// What was agreed for a series. It is forgotten once its last game has begun: `begun` says how many have, `length` of
     /// how many.
     ///
@@ -72,4 +91,8 @@ impl Plan {
 
 fn name(series: SeriesId) -> String {
     format!("plan-{series}")
+}
+
+fn name_of_tournament(tournament: TournamentId) -> String {
+    format!("plan-of-{tournament}")
 }

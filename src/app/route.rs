@@ -16,7 +16,8 @@ use super::play::{self, Play};
 use super::preferences::Preferences;
 use super::screen::parts::PAGE;
 use super::screen::{
-    Action, Cx, home, import, log, new_series, player, players, rules, series_list, series_page, settings, standings,
+    Action, Cx, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
+    standings, tournament, tournaments,
 };
 use super::widget::tab;
 use super::worker::Failure;
@@ -36,6 +37,18 @@ impl App {
             (Message::Evening(message), Screen::Evening(screen)) => {
                 let action = screen.update(message, &cx);
                 self.perform(action, Message::Evening)
+            }
+            (Message::Tournaments(message), Screen::Tournaments(screen)) => {
+                let action = screen.update(message);
+                self.perform(action, Message::Tournaments)
+            }
+            (Message::SetUp(message), Screen::SetUp(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::SetUp)
+            }
+            (Message::Tournament(message), Screen::Tournament(screen)) => {
+                let action = screen.update(message, &cx);
+                self.perform(action, Message::Tournament)
             }
             (Message::Import(message), Screen::Import(screen)) => {
                 let action = screen.update(message, &cx);
@@ -121,6 +134,16 @@ impl App {
         (self.screen, focus) = match place {
             Place::Home => (Screen::Home(home::Home::default()), Task::none()),
             Place::Evening => (Screen::Evening(Box::default()), Task::none()),
+            Place::Tournaments => (Screen::Tournaments(tournaments::Tournaments::default()), Task::none()),
+            Place::NewTournament => {
+                let screen = set_up::SetUp::new(&cx);
+                let focus = set_up::focus();
+                (Screen::SetUp(Box::new(screen)), focus)
+            }
+            Place::SetUp(tournament) => (Screen::SetUp(Box::new(set_up::SetUp::of(tournament, &cx))), Task::none()),
+            Place::Tournament(tournament) => {
+                (Screen::Tournament(Box::new(tournament::TournamentScreen::new(tournament))), Task::none())
+            }
             Place::Import(bring) => {
                 let screen = import::Import::new(bring);
                 let focus = screen.focus();
@@ -190,6 +213,9 @@ impl App {
         match &mut self.screen {
             Screen::Home(screen) => return screen.refresh(&cx).map(Message::Home),
             Screen::Evening(screen) => return screen.refresh(&cx).map(Message::Evening),
+            Screen::Tournaments(screen) => return screen.refresh(&cx).map(Message::Tournaments),
+            Screen::SetUp(screen) => return screen.refresh(&cx).map(Message::SetUp),
+            Screen::Tournament(screen) => return screen.refresh(&cx).map(Message::Tournament),
             Screen::Players(screen) => return screen.refresh(&cx).map(Message::Players),
             Screen::Player(screen) => return screen.refresh(&cx).map(Message::Player),
             Screen::Series(screen) => return screen.refresh(&cx).map(Message::Series),
@@ -300,6 +326,11 @@ impl App {
             && let Some(message) = screen.key(key)
         {
             return self.update(Message::Rules(message));
+        }
+        if let (Screen::Tournament(screen), None, false) = (&self.screen, &self.finder, self.shows_shortcuts)
+            && let Some(message) = screen.key(key, physical, modifiers)
+        {
+            return self.update(Message::Tournament(message));
         }
         if let (Screen::Evening(screen), None, false) = (&self.screen, &self.finder, self.shows_shortcuts)
             && let Some(message) = screen.key(key, physical, modifiers)

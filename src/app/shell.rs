@@ -21,11 +21,14 @@ const KEYS: f32 = 190.0;
 const MEANING: f32 = 226.0;
 /// How wide the bar of places is.
 const RAIL: f32 = 196.0;
+/// Below this height the window is low.
+const LOW: f32 = 640.0;
 
 /// The places on the bar with the names of their messages.
-pub(super) const PLACES: [(Place, &str); 8] = [
+pub(super) const PLACES: [(Place, &str); 9] = [
     (Place::Home, "app-place-home"),
     (Place::Evening, "app-place-evening"),
+    (Place::Tournaments, "app-place-tournaments"),
     (Place::Players, "app-place-players"),
     (Place::SeriesList, "app-place-series"),
     (Place::Standings, "app-place-standings"),
@@ -41,6 +44,9 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
     let screen = match &app.screen {
         Screen::Home(screen) => screen.view(&cx).map(Message::Home),
         Screen::Evening(screen) => screen.view(&cx).map(Message::Evening),
+        Screen::Tournaments(screen) => screen.view(&cx).map(Message::Tournaments),
+        Screen::SetUp(screen) => screen.view(&cx).map(Message::SetUp),
+        Screen::Tournament(screen) => screen.view(&cx).map(Message::Tournament),
         Screen::Import(screen) => screen.view(&cx).map(Message::Import),
         Screen::Players(screen) => screen.view(&cx).map(Message::Players),
         Screen::Player(screen) => screen.view(&cx).map(Message::Player),
@@ -92,10 +98,13 @@ fn opening(app: &App) -> Element<'_, Message> {
 fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
     let wordmark = text("Halali!").font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE));
+    // In a low window, or with large texts, the places move closer together.
+    let (above, around): (u16, f32) = if app.size.height < LOW { (5, gap::MEDIUM) } else { (8, gap::LARGE) };
     let places = PLACES.into_iter().map(|(place, name)| {
         let is_here = place == home_of(app.place);
         Press::new(Kind::Place(is_here), body(words.named(name)))
             .on_press(Message::Went(place))
+            .padding([above, 14])
             .width(Length::Fill)
             .into()
     });
@@ -131,7 +140,7 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
             redo.into(),
             help.into(),
         ])
-        .padding([gap::LARGE, gap::SMALL]);
+        .padding([around, gap::SMALL]);
     container(content).width(RAIL).height(Length::Fill).style(theme::rail).into()
 }
 
@@ -140,6 +149,7 @@ const fn home_of(place: Place) -> Place {
     match place {
         Place::Home => Place::Home,
         Place::Evening | Place::Table(..) | Place::NextGame(_) => Place::Evening,
+        Place::Tournaments | Place::NewTournament | Place::SetUp(_) | Place::Tournament(_) => Place::Tournaments,
         Place::Players | Place::AddPlayer | Place::Player(_) | Place::Import(Bring::Players) => Place::Players,
         Place::NewSeries(_)
         | Place::PaperResult

@@ -174,7 +174,7 @@ fn a_first_game_says_why_and_can_be_left_for_the_rules() {
 fn the_finder_and_the_bar_lead_to_the_rules_and_to_a_first_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en", Look::Light);
-    window.key(Key::Character("6".into()), Modifiers::CTRL);
+    window.key(Key::Character("7".into()), Modifiers::CTRL);
     assert!(shows(&mut window, "The rules of Halali!"));
     for (typed, expected) in [("rules", "The rules of Halali!"), ("first game", "All tiles lie face down.")] {
         window.key(Key::Character("k".into()), Modifiers::CTRL);

@@ -14,6 +14,7 @@ mod paper;
 mod people;
 mod play;
 mod texts;
+mod tournament;
 mod work;
 
 #[path = "../support/mod.rs"]

@@ -11,11 +11,14 @@ use crate::support::clubs::series;
 use crate::support::table::{SERIES, club, still};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
-use halali::app::screen::paper::Form;
-use halali::app::screen::{import, new_series, paper_view, player, series_list, series_page, settings, standings};
+use halali::app::screen::paper::{At, Form};
+use halali::app::screen::{
+    import, new_series, paper_view, player, series_list, series_page, set_up, settings, standings, tournament,
+};
 use halali::app::system::Answer;
 use halali::app::{Bring, Medium, Message, Place, chooser, guard, play, taking};
 use halali::club::{Purpose, Seat, Series, Table};
+use halali::tournament::{RoundNumber, TableNumber};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Point, Size};
 
@@ -70,6 +73,8 @@ fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, language: &str, tex
         Place::NewSeries(None),
         Place::PaperResult,
         Place::SeriesList,
+        Place::Tournaments,
+        Place::NewTournament,
         Place::Standings,
         Place::Rules,
         Place::Log,
@@ -237,6 +242,95 @@ fn in_a_game(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16
     window.close();
 }
 
+/// Two tournaments of a club: a Swiss with a round under way, and a knockout of which a round is over.
+fn events(demo: &Path) {
+    use tournament::{Message as Event, entering, people, proposing};
+    let mut window = open(demo, "en", 100);
+    let players: Vec<_> = window.app.club().expect("a club").people.iter().map(|player| player.id).take(13).collect();
+    for (kind, count) in [(set_up::typed::Kind::Swiss, 13), (set_up::typed::Kind::Knockout, 6)] {
+        window.update(Message::Went(Place::NewTournament));
+        window.update(Message::SetUp(set_up::Message::Played(kind)));
+        window.update(Message::SetUp(set_up::Message::SaveAsked));
+        let mut go = |message: Event| window.update(Message::Tournament(message));
+        go(Event::People(people::Message::LastRead(Ok(players[..count].to_vec()))));
+        go(Event::NextAsked);
+        for round in 1..=2 {
+            go(Event::NextAsked);
+            go(Event::Proposing(proposing::Message::Accepted(true)));
+            // In the second round only the first table is done.
+            for table in 1..=if round == 1 { count / 2 } else { 1 } {
+                let (round, table) = (RoundNumber(round), TableNumber(u16::try_from(table).expect("a table")));
+                go(Event::TableOpened(round, table));
+                for (game, at, figure) in [
+                    (0, At::Points(Seat::First), "60"),
+                    (0, At::Exited(Seat::First), "1"),
+                    (0, At::Points(Seat::Second), "45"),
+                    (0, At::Exited(Seat::Second), "0"),
+                ] {
+                    let typed = paper_view::Message::Typed(at, figure.to_owned());
+                    go(Event::Entering(entering::Message::Game(game, typed.clone())));
+                    go(Event::Entering(entering::Message::Game(game + 1, typed)));
+                }
+                go(Event::Entering(entering::Message::SaveAsked));
+            }
+            if round == 1 {
+                go(Event::NextAsked);
+            }
+        }
+    }
+    window.close();
+}
+
+fn in_tournaments(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
+    use tournament::{Message as Event, Reasoned, View, proposing, ranking};
+    let mut window = open(path, language, text);
+    let heads = window.app.club().expect("a club").tournaments.clone();
+    assert_eq!(heads.len(), 2);
+    for head in heads {
+        window.update(Message::Went(Place::SetUp(head.id)));
+        collect(&mut window, &at("set-up of a tournament"), faults);
+        window.update(Message::Went(Place::Tournament(head.id)));
+        let views = [
+            View::Desk,
+            View::People,
+            View::Rounds,
+            View::Standings,
+            View::Crosstable,
+            View::Bracket,
+            View::Prizes,
+            View::History,
+        ];
+        for view in views {
+            window.update(Message::Tournament(Event::Viewed(view)));
+            collect(&mut window, &at(&format!("{} {view:?}", head.name)), faults);
+        }
+        let somebody = window.app.tournament().and_then(|screen| Some(screen.event()?.people[0])).expect("somebody");
+        window.update(Message::Tournament(Event::Opened(somebody)));
+        window.update(Message::Tournament(Event::FigureOpened(3)));
+        for view in [View::People, View::Standings, View::Crosstable] {
+            window.update(Message::Tournament(Event::Viewed(view)));
+            collect(&mut window, &at(&format!("{view:?} with a card")), faults);
+        }
+        window.update(Message::Tournament(Event::Opened(somebody)));
+        window.update(Message::Tournament(Event::Viewed(View::Standings)));
+        window.update(Message::Tournament(Event::Ranking(ranking::Message::ColumnsAsked)));
+        collect(&mut window, &at("columns of a tournament"), faults);
+        window.update(Message::Tournament(Event::Viewed(View::Desk)));
+        window.update(Message::Tournament(Event::ReasonAsked(Some(Reasoned::Close(RoundNumber(2))))));
+        collect(&mut window, &at("a reason"), faults);
+        window.update(Message::Tournament(Event::ReasonAsked(None)));
+        for (round, table, what) in [(2, 2, "a table"), (1, 1, "a correction")] {
+            window.update(Message::Tournament(Event::TableOpened(RoundNumber(round), TableNumber(table))));
+            collect(&mut window, &at(what), faults);
+            window.update(Message::Tournament(Event::Escaped));
+        }
+        window.update(Message::Tournament(Event::Proposing(proposing::Message::ChangeAsked)));
+        window.update(Message::Tournament(Event::Proposing(proposing::Message::WhyAsked(Some(1)))));
+        collect(&mut window, &at("a proposal"), faults);
+    }
+    window.close();
+}
+
 /// Files to come in: with somebody new, a namesake, something refused, and an archive of the club.
 fn bring(demo: &Path, folder: &Path) {
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a file");
@@ -270,6 +364,22 @@ fn every_text_fits_and_every_date_is_in_its_language() {
             in_a_game(&game, |what| format!("{language} {text} {what}"), language, text, &mut faults);
         }
         on_every_screen(&empty, |what| format!("{language} empty {what}"), language, 100, &mut faults);
+    }
+    assert!(faults.is_empty(), "{} texts do not fit: {faults:#?}", faults.len());
+}
+
+#[test]
+fn every_text_of_tournaments_fits() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let demo = folder.path().join("demo.halaliclub");
+    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
+    assert!(made.status.success());
+    events(&demo);
+    let mut faults = BTreeSet::new();
+    for language in LANGUAGES {
+        for text in [100, 130] {
+            in_tournaments(&demo, |what| format!("{language} {text} {what}"), language, text, &mut faults);
+        }
     }
     assert!(faults.is_empty(), "{} texts do not fit: {faults:#?}", faults.len());
 }

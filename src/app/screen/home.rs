@@ -17,12 +17,15 @@ use crate::app::theme::{gap, size};
 use crate::app::worker::Failure;
 use crate::app::{Bring, Place};
 use crate::club::{Series, SeriesId, SeriesOutcome, Standing};
+use crate::tournament::{Head, State, TournamentId};
 use crate::words::message;
 
 /// How many series the list of the latest has.
 const LATEST: usize = 8;
 /// How many lines the standings of the evening have.
 const LINES: usize = 12;
+/// How many tournaments under way are shown.
+const EVENTS: usize = 3;
 /// How high the first steps are, so that they are alike.
 const STEP: Length = Length::Fixed(236.0);
 /// From this width on the two halves stand side by side.
@@ -41,6 +44,8 @@ pub enum Message {
     PaperAsked,
     /// The evening is to be run.
     EveningAsked,
+    /// A tournament is to be run.
+    TournamentOpened(TournamentId),
     /// A game is to be gone on with.
     GoneOn(SeriesId),
     /// A series is to be looked at.
@@ -75,9 +80,13 @@ impl Home {
     /// Counts anew, and asks whether a result is half entered.
     pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
         let series = &cx.club.series;
-        self.latest = (0..series.len()).rev().take(LATEST).collect();
+        // What waits at the tables of a tournament is the business of its desk.
+        let runs = cx.club.tournaments.iter().any(|head| head.state == State::Running);
+        let is_shown = |series: &Series| !runs || !series.games().is_empty();
+        self.latest = (0..series.len()).rev().filter(|&place| is_shown(&series[place])).take(LATEST).collect();
         let is_waiting = |series: &Series| {
-            series.result().outcome == SeriesOutcome::Incomplete
+            is_shown(series)
+                && series.result().outcome == SeriesOutcome::Incomplete
                 && cx.club.under_way.iter().all(|live| live.series != series.id())
         };
         let waiting = (0..series.len()).zip(series.iter()).rev().filter(|(_, series)| is_waiting(series));
@@ -95,6 +104,7 @@ impl Home {
             Message::NewAsked => Action::Go(Place::NewSeries(None)),
             Message::PaperAsked => Action::Go(Place::PaperResult),
             Message::EveningAsked => Action::Go(Place::Evening),
+            Message::TournamentOpened(tournament) => Action::Go(Place::Tournament(tournament)),
             Message::GoneOn(series) => Action::Go(Place::Play(series)),
             Message::SeriesOpened(series) => Action::Go(Place::Series(series)),
             Message::DraftFound(found) => {
@@ -160,7 +170,18 @@ impl Home {
         } else {
             Column::with_children(latest).spacing(gap::TINY).into()
         };
+        let events: Vec<_> = cx
+            .club
+            .tournaments
+            .iter()
+            .filter(|head| head.state != State::Finished)
+            .take(EVENTS)
+            .map(|head| event(head, cx))
+            .collect();
+        let events = (!events.is_empty())
+            .then(|| part(message!(words, "app-place-tournaments"), Column::with_children(events).spacing(gap::SMALL)));
         Column::new()
+            .push(events)
             .push(under_way)
             .push(waiting)
             .push(part(message!(words, "app-latest"), latest))
@@ -256,6 +277,15 @@ fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let can = cx.club.can_be_changed();
     let go_on = primary(message!(words, "app-go-on"), can.then_some(Message::GoneOn(live.series)));
     Some(row![content, go_on].spacing(gap::MEDIUM).align_y(Alignment::Center).into())
+}
+
+/// A tournament that is not over.
+fn event<'a>(head: &Head, cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = cx.words;
+    let state = format!("{} · {}", words.date(head.first), words.tournament_state(head.state));
+    let content = column![strong(head.name.to_string()), small(state)].width(Length::Fill);
+    let go_on = primary(message!(words, "event-desk"), Some(Message::TournamentOpened(head.id)));
+    row![content, go_on].spacing(gap::MEDIUM).align_y(Alignment::Center).into()
 }
 
 fn row_of<'a>(place: usize, cx: &Cx<'a>) -> Option<Element<'a, Message>> {

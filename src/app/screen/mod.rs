@@ -22,9 +22,12 @@ pub mod series_draft;
 pub mod series_list;
 pub mod series_page;
 pub mod series_table;
+pub mod set_up;
 pub mod settings;
 pub mod span;
 pub mod standings;
+pub mod tournament;
+pub mod tournaments;
 pub mod written;
 
 use std::sync::Arc;

@@ -1,0 +1,352 @@
+//! The bracket of a knockout, drawn: laid out once after every change, and painted at the size that is wanted.
+
+use std::collections::BTreeMap;
+
+use iced::alignment;
+use iced::mouse::Cursor;
+use iced::widget::canvas::{self, Cache, Canvas, Frame, Geometry, Path, Stroke, Text};
+use iced::widget::{column, container, row, scrollable};
+use iced::{Color, Element, Length, Pixels, Point, Rectangle, Renderer, Size, Theme};
+
+use super::event::Event;
+use super::{Message, TournamentScreen};
+use crate::app::font;
+use crate::app::screen::Cx;
+use crate::app::screen::parts::{choice, small};
+use crate::app::theme::{self, gap, size};
+use crate::club::{PlayerId, Seat};
+use crate::tournament::schedule::{Course, Match, Occupant, Outcome, Part, Slot};
+use crate::tournament::{AsOf, Format, Knockout, MatchNumber, Seed};
+use crate::words::message;
+
+/// How large the bracket is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Zoom {
+    /// So that much of it is in sight.
+    Small,
+    /// As other texts.
+    #[default]
+    Usual,
+    /// To be read from afar.
+    Large,
+}
+
+impl Zoom {
+    const ALL: [Zoom; 3] = [Zoom::Small, Zoom::Usual, Zoom::Large];
+
+    const fn factor(self) -> f32 {
+        match self {
+            Zoom::Small => 0.7,
+            Zoom::Usual => 1.0,
+            Zoom::Large => 1.5,
+        }
+    }
+}
+
+/// The size of a match, and the distances between them.
+const WIDTH: f32 = 210.0;
+const HEIGHT: f32 = 52.0;
+const ACROSS: f32 = 44.0;
+const DOWN: f32 = 16.0;
+/// Room for the names of rounds.
+const ABOVE: f32 = 30.0;
+/// The letters that a name has room for.
+const LETTERS: usize = 20;
+
+/// A match as it is drawn.
+#[derive(Clone, Debug)]
+struct Place {
+    column: usize,
+    /// The middle, in matches from the top.
+    middle: f32,
+    names: [String; 2],
+    points: [String; 2],
+    won: Option<usize>,
+    is_open: bool,
+    /// The matches whose winners come here.
+    from: Vec<MatchNumber>,
+    below: bool,
+}
+
+/// A bracket as it is drawn.
+#[derive(Debug)]
+pub struct Drawn {
+    places: BTreeMap<MatchNumber, Place>,
+    heads: Vec<(usize, f32, String)>,
+    columns: usize,
+    rows: f32,
+    cache: Cache,
+    /// At which size it was painted last.
+    painted: std::cell::Cell<Option<(Zoom, Color)>>,
+}
+
+impl Drawn {
+    /// The bracket of a tournament, if it has one.
+    pub(super) fn of(event: &Event, cx: &Cx<'_>) -> Option<Drawn> {
+        let words = cx.words;
+        let mut stages = event.tournament.stages().values().rev();
+        let is_knockout = |format| matches!(format, Format::Knockout { .. });
+        let stage = stages.find(|stage| is_knockout(stage.format) && !stage.members().is_empty())?;
+        let knockout = Knockout::of(stage).ok().flatten()?;
+        let state = knockout.state(&event.tournament, stage, &event.results, AsOf::Live);
+        let points = points(event);
+        let rounds = usize::from(knockout.bracket.winners_rounds());
+        let mut places: BTreeMap<MatchNumber, Place> = BTreeMap::new();
+        let mut heads: Vec<(usize, f32, String)> = Vec::new();
+        // The losers stand below the winners.
+        let lines = 2_f32.powi(i32::try_from(rounds).unwrap_or(10) - 1);
+        let name = |occupant: Occupant| match occupant {
+            Occupant::Player(seed) => named(&knockout, seed, cx),
+            Occupant::Open => String::new(),
+            Occupant::Nobody => "–".to_owned(),
+        };
+        let losers_rounds = 2 * rounds.saturating_sub(1);
+        let last = rounds.max(losers_rounds);
+        for (one, now) in state.matches().filter(|(_, now)| now.course != Course::NotNeeded) {
+            let (column, middle, below) = match one.part {
+                Part::Winners { round } => {
+                    let round = usize::from(round) - 1;
+                    (round, (f32::from(one.line) + 0.5) * 2_f32.powi(i32::try_from(round).unwrap_or(0)), false)
+                }
+                Part::Losers { round } => {
+                    let round = usize::from(round) - 1;
+                    let spread = 2_f32.powi(i32::try_from(round / 2).unwrap_or(0));
+                    (round, lines + 1.0 + (f32::from(one.line) + 0.5) * spread, true)
+                }
+                Part::ThirdPlace => (rounds.saturating_sub(1), lines / 2.0 + 1.5_f32.max(lines / 4.0), true),
+                Part::GrandFinal => (last, lines / 2.0, false),
+                Part::Reset => (last + 1, lines / 2.0, false),
+            };
+            let title = title(one, rounds, words);
+            if !heads.iter().any(|(other, _, said)| *other == column && *said == title) {
+                let above = if below && !matches!(one.part, Part::ThirdPlace) {
+                    lines + 1.0
+                } else if below {
+                    middle - 0.5
+                } else {
+                    0.0
+                };
+                heads.push((column, above, title));
+            }
+            let won = match now.course {
+                Course::Decided(Outcome::Won { winner, .. }) | Course::Walkover(winner) => {
+                    now.occupants.iter().position(|occupant| *occupant == Occupant::Player(winner))
+                }
+                _ => None,
+            };
+            let of = |occupant: Occupant| match occupant {
+                Occupant::Player(seed) => {
+                    let player = knockout.player(seed);
+                    player.and_then(|player| points.get(&(one.id, player)).cloned()).unwrap_or_default()
+                }
+                _ => String::new(),
+            };
+            let from = one.slots.iter().filter_map(|slot| match slot {
+                Slot::WinnerOf(from) => Some(*from),
+                _ => None,
+            });
+            let place = Place {
+                column,
+                middle,
+                names: now.occupants.map(name),
+                points: now.occupants.map(of),
+                won,
+                is_open: now.course == Course::Ready,
+                from: from.collect(),
+                below,
+            };
+            places.insert(one.id, place);
+        }
+        let columns = places.values().map(|place| place.column + 1).max()?;
+        let rows = places.values().map(|place| place.middle + 0.5).fold(0.0, f32::max);
+        let painted = std::cell::Cell::new(None);
+        Some(Drawn { places, heads, columns, rows, cache: Cache::new(), painted })
+    }
+
+    /// How large it is without a zoom.
+    fn size(&self) -> Size {
+        Size::new(self.columns as f32 * (WIDTH + ACROSS) + 8.0, ABOVE + self.rows * (HEIGHT + DOWN) + ABOVE)
+    }
+
+    fn top_left(place: &Place) -> Point {
+        let below = if place.below { ABOVE } else { 0.0 };
+        Point::new(
+            4.0 + place.column as f32 * (WIDTH + ACROSS),
+            ABOVE + below + place.middle * (HEIGHT + DOWN) - HEIGHT / 2.0 - DOWN / 2.0,
+        )
+    }
+
+    fn paint(&self, frame: &mut Frame, theme: &Theme, zoom: f32) {
+        let c = theme::colours(theme);
+        let at = |point: Point| Point::new(point.x * zoom, point.y * zoom);
+        let label = |content: String, position: Point, color: Color, strong: bool, align_x| Text {
+            content,
+            position: at(position),
+            color,
+            size: Pixels(size::SMALL * zoom),
+            font: if strong { font::STRONG } else { font::TEXT },
+            align_x,
+            align_y: alignment::Vertical::Center,
+            ..Text::default()
+        };
+        let left = iced::widget::text::Alignment::Left;
+        let right = iced::widget::text::Alignment::Right;
+        for (column, above, title) in &self.heads {
+            let below = if *above > 0.0 { ABOVE } else { 0.0 };
+            let place = Point::new(
+                6.0 + *column as f32 * (WIDTH + ACROSS),
+                below + above * (HEIGHT + DOWN) + ABOVE / 2.0 - 2.0,
+            );
+            frame.fill_text(label(title.clone(), place, c.faint, false, left));
+        }
+        let line = Stroke::default().with_color(c.line).with_width(1.5 * zoom);
+        for place in self.places.values() {
+            let corner = Drawn::top_left(place);
+            for from in place
+                .from
+                .iter()
+                .filter_map(|from| self.places.get(from))
+                .filter(|from| from.below == place.below || !place.below)
+            {
+                let start = Drawn::top_left(from) + iced::Vector::new(WIDTH, HEIGHT / 2.0);
+                let end = corner + iced::Vector::new(0.0, HEIGHT / 2.0);
+                let bend = end.x - ACROSS / 2.0;
+                let path = Path::new(|path| {
+                    path.move_to(at(start));
+                    path.line_to(at(Point::new(bend, start.y)));
+                    path.line_to(at(Point::new(bend, end.y)));
+                    path.line_to(at(end));
+                });
+                frame.stroke(&path, line);
+            }
+        }
+        for place in self.places.values() {
+            let corner = Drawn::top_left(place);
+            let area = Size::new(WIDTH * zoom, HEIGHT * zoom);
+            let sheet = Path::rounded_rectangle(at(corner), area, (theme::RADIUS * zoom).into());
+            frame.fill(&sheet, c.surface);
+            let edge = if place.is_open { (c.leaf, 2.0) } else { (c.line, 1.0) };
+            frame.stroke(&sheet, Stroke::default().with_color(edge.0).with_width(edge.1 * zoom));
+            let middle = Path::line(
+                at(corner + iced::Vector::new(0.0, HEIGHT / 2.0)),
+                at(corner + iced::Vector::new(WIDTH, HEIGHT / 2.0)),
+            );
+            frame.stroke(&middle, Stroke::default().with_color(c.line).with_width(zoom));
+            for index in 0..2 {
+                let y = corner.y + HEIGHT * (0.25 + 0.5 * index as f32);
+                let is_winner = place.won == Some(index);
+                let color = if is_winner {
+                    c.leaf
+                } else if place.won.is_some() {
+                    c.faint
+                } else {
+                    c.ink
+                };
+                let name = shortened(&place.names[index]);
+                frame.fill_text(label(name, Point::new(corner.x + 10.0, y), color, is_winner, left));
+                let points = place.points[index].clone();
+                frame.fill_text(label(points, Point::new(corner.x + WIDTH - 8.0, y), color, is_winner, right));
+            }
+        }
+    }
+}
+
+/// A name that fits into its line.
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= LETTERS {
+        return name.to_owned();
+    }
+    name.chars().take(LETTERS - 1).chain(['…']).collect()
+}
+
+fn named(knockout: &Knockout, seed: Seed, cx: &Cx<'_>) -> String {
+    knockout.player(seed).map(|player| format!("{seed}  {}", cx.club.people.label(player))).unwrap_or_default()
+}
+
+/// The points of everybody in every match.
+fn points(event: &Event) -> BTreeMap<(MatchNumber, PlayerId), String> {
+    let mut found = BTreeMap::new();
+    for (number, round) in event.tournament.rounds() {
+        let Some(rows) = event.rounds.get(number) else { continue };
+        for (pairing, row) in round.pairings().zip(&rows.rows) {
+            let (Some(bracket), Some(points)) = (pairing.bracket, &row.points) else { continue };
+            for seat in Seat::BOTH {
+                found.insert((bracket, row.players[seat]), points[seat].0.to_string());
+            }
+        }
+    }
+    found
+}
+
+/// What a column is called.
+fn title(one: &Match, rounds: usize, words: &crate::words::Words) -> String {
+    match one.part {
+        Part::Winners { round } => match rounds - usize::from(round) {
+            0 => message!(words, "bracket-final"),
+            1 => message!(words, "bracket-semi-finals"),
+            2 => message!(words, "bracket-quarter-finals"),
+            _ => message!(words, "event-round", round = round),
+        },
+        Part::Losers { round } => message!(words, "bracket-losers", round = round),
+        Part::ThirdPlace => message!(words, "bracket-third"),
+        Part::GrandFinal => message!(words, "bracket-grand-final"),
+        Part::Reset => message!(words, "bracket-reset"),
+    }
+}
+
+struct Shown<'d> {
+    drawn: &'d Drawn,
+    zoom: Zoom,
+}
+
+impl<M> canvas::Program<M> for Shown<'_> {
+    type State = ();
+
+    fn draw(
+        &self,
+        _state: &(),
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _cursor: Cursor,
+    ) -> Vec<Geometry> {
+        if bounds.size() == Size::ZERO {
+            return Vec::new();
+        }
+        let now = Some((self.zoom, theme::colours(theme).ground));
+        if self.drawn.painted.replace(now) != now {
+            self.drawn.cache.clear();
+        }
+        let paint = |frame: &mut Frame| self.drawn.paint(frame, theme, self.zoom.factor());
+        vec![self.drawn.cache.draw(renderer, bounds.size(), paint)]
+    }
+}
+
+impl TournamentScreen {
+    /// The bracket.
+    pub(super) fn bracket_view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let Some(drawn) = &self.drawn else { return small(message!(words, "bracket-none")).into() };
+        let zooms = Zoom::ALL.map(|zoom| {
+            let name = match zoom {
+                Zoom::Small => message!(words, "bracket-small"),
+                Zoom::Usual => message!(words, "bracket-usual"),
+                Zoom::Large => message!(words, "bracket-large"),
+            };
+            choice(name, self.zoom == zoom, Message::Zoomed(zoom)).into()
+        });
+        let full = drawn.size();
+        let zoom = self.zoom.factor();
+        let picture = Canvas::new(Shown { drawn, zoom: self.zoom }).width(full.width * zoom).height(full.height * zoom);
+        let both = scrollable::Direction::Both {
+            vertical: scrollable::Scrollbar::default(),
+            horizontal: scrollable::Scrollbar::default(),
+        };
+        let scrolled = scrollable(container(picture).padding(4))
+            .direction(both)
+            .style(theme::scroll)
+            .width(Length::Fill)
+            .height(Length::Fill);
+        column![row(zooms).spacing(gap::SMALL).wrap(), scrolled].spacing(gap::SMALL).height(Length::Fill).into()
+    }
+}

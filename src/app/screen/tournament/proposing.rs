@@ -1,0 +1,448 @@
+//! Who plays whom next: the program's proposal with its reasons, changed by hand before it is written, and what that costs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use iced::Task;
+use iced::keyboard::{Key, key::Named};
+use uuid::Uuid;
+
+use super::event::Event;
+use super::{Busy, Message as Parent, TournamentScreen, desk};
+use crate::app::desk::Club;
+use crate::app::screen::{Action, Cx};
+use crate::app::widget::list::Sight;
+use crate::app::worker::Failure;
+use crate::club::{PlayerId, Seat, SeriesId};
+use crate::tournament::pairing::{Outlook, Pair, PassedOver, Pin, Verdict};
+use crate::tournament::{
+    Arrangement, Basis, By, Command, Criterion, Keep, NotFree, Out, Proposal, RoundNumber, Wishes, propose,
+    propose_again,
+};
+use crate::words::{Words, message};
+
+/// Which round is wanted.
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// The next one.
+    Next,
+    /// A round that is paired, around the tables that have begun.
+    Again(RoundNumber),
+    /// The same round once more, around those who are pinned, and with the bye that was given.
+    Rest(Option<RoundNumber>, Vec<Pin>, Option<PlayerId>),
+}
+
+/// What happened in the proposal.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The pairings of the round under way are to be changed.
+    ChangeAsked,
+    /// It was made.
+    Made(Result<Box<Proposing>, Failure>),
+    /// A name was pressed: with the next one it changes places.
+    Held(PlayerId),
+    /// A pair stays together whatever else changes, or no longer.
+    Pinned(usize),
+    /// The pair above or below is wanted.
+    Moved(isize),
+    /// The first or second player of the pair that is chosen is pressed.
+    Pressed(Seat),
+    /// The chosen pair is pinned.
+    PinnedChosen,
+    /// All that is not pinned is to be paired again.
+    RestAsked,
+    /// Back to the proposal.
+    HandsOff,
+    /// Why two play, or somebody has the bye.
+    WhyAsked(Option<usize>),
+    /// That is why.
+    Why(Result<Vec<String>, Failure>),
+    /// It is accepted, and published at once or not.
+    Accepted(bool),
+    /// Why games are thrown away was typed.
+    Reason(String),
+    /// The list was scrolled.
+    Scrolled(Sight),
+}
+
+/// A proposal.
+#[derive(Clone, Debug)]
+pub struct Proposing {
+    pub(super) proposal: Proposal,
+    /// As it is with what was changed by hand.
+    pub(super) arrangement: Arrangement,
+    /// The pairings that are there, where it is paired again: they are changed only when that is accepted.
+    pub(super) is_again: bool,
+    /// What is to be known of the proposal.
+    pub(super) reasons: Vec<String>,
+    /// What was changed by hand costs.
+    pub(super) costs: Vec<String>,
+    pub(super) is_changed: bool,
+    /// Match points of everybody so far.
+    pub(super) scores: BTreeMap<PlayerId, String>,
+    pub(super) held: Option<PlayerId>,
+    pub(super) chosen: usize,
+    pub(super) why: Vec<String>,
+    /// Why games are thrown away.
+    pub(super) reason: String,
+    pub(super) sight: Sight,
+}
+
+impl Proposing {
+    /// Asks for a round.
+    pub(super) fn ask(event: &Arc<Event>, wanted: Wanted, cx: &Cx<'_>) -> Task<Parent> {
+        let (event, club, language) = (event.clone(), cx.club.clone(), cx.words.language());
+        let ask = cx.worker.ask(move |_| {
+            let words = Words::in_language(language);
+            Proposing::of(&event, &wanted, &club, &words).map(Box::new)
+        });
+        Task::perform(ask, |made| Parent::Proposing(Message::Made(made)))
+    }
+
+    fn of(event: &Event, wanted: &Wanted, club: &Club, words: &Words) -> Result<Proposing, Failure> {
+        let mut ids = || SeriesId(Uuid::now_v7());
+        let (round, wishes) = match wanted {
+            Wanted::Next => (None, Wishes::default()),
+            Wanted::Again(round) => (Some(*round), Wishes::default()),
+            Wanted::Rest(round, pins, bye) => (*round, Wishes { pins: pins.clone(), bye: *bye, ..Wishes::default() }),
+        };
+        let who = |player| Some(club.people.label(player));
+        let proposal = match round {
+            None => propose(event.known(), &wishes, &mut ids),
+            Some(round) => propose_again(event.known(), round, Keep::Begun, &wishes, &mut ids),
+        };
+        let proposal = proposal.map_err(|why| Failure::Said(words.no_proposal(&why, &who)))?;
+        // Pairings that are there are shown as they are, and the proposal is only compared with them.
+        let there = match wanted {
+            Wanted::Again(round) => event.tournament.rounds().get(round),
+            _ => None,
+        };
+        let needs = there.is_some_and(|round| !event.tournament.needing_opponents(round, &event.results).is_empty());
+        let arrangement = match there.filter(|_| !needs) {
+            Some(round) => Arrangement::of(&event.tournament, round),
+            None => proposal.arrangement.clone(),
+        };
+        let mut proposing = Proposing {
+            reasons: reasons(event, &proposal, club, words),
+            scores: scores(event, words),
+            is_again: round.is_some(),
+            arrangement,
+            proposal,
+            costs: Vec::new(),
+            is_changed: false,
+            held: None,
+            chosen: 0,
+            why: Vec::new(),
+            reason: String::new(),
+            sight: Sight::default(),
+        };
+        proposing.compare(club, words);
+        Ok(proposing)
+    }
+
+    /// What the pairings cost more than the program's own.
+    fn compare(&mut self, club: &Club, words: &Words) {
+        self.costs.clear();
+        let pairs = |of: &Arrangement| -> BTreeSet<_> {
+            of.tables
+                .iter()
+                .map(|seating| {
+                    (
+                        seating.players.first.min(seating.players.second),
+                        seating.players.first.max(seating.players.second),
+                    )
+                })
+                .collect()
+        };
+        self.is_changed = pairs(&self.arrangement) != pairs(&self.proposal.arrangement)
+            || self.arrangement.outs != self.proposal.arrangement.outs;
+        let Basis::Scores(scores) = &self.proposal.basis else { return };
+        if !self.is_changed {
+            return;
+        }
+        let Ok(comparison) = scores.compare(&self.arrangement) else { return };
+        let who = |player| Some(club.people.label(player));
+        for broken in &comparison.broken {
+            self.costs.push(words.broken(broken, &who));
+        }
+        for (criterion, best, other) in comparison.differences() {
+            self.costs.push(words.pairing_verdict(Verdict::Differs { criterion, best, other }));
+        }
+        if self.costs.is_empty() {
+            self.costs.push(words.pairing_verdict(Verdict::AsGood));
+        }
+    }
+
+    /// What a key means here.
+    pub(super) fn key(&self, key: &Key) -> Option<Message> {
+        Some(match key.as_ref() {
+            Key::Named(Named::ArrowDown) => Message::Moved(1),
+            Key::Named(Named::ArrowUp) => Message::Moved(-1),
+            Key::Named(Named::ArrowLeft) => Message::Pressed(Seat::First),
+            Key::Named(Named::ArrowRight) => Message::Pressed(Seat::Second),
+            Key::Named(Named::Enter) => Message::Accepted(true),
+            Key::Character("p" | "P") => Message::PinnedChosen,
+            _ => return None,
+        })
+    }
+
+    /// Who has the bye.
+    pub(super) fn bye(&self) -> Option<PlayerId> {
+        let byes = self.arrangement.outs.iter().find(|(_, out)| matches!(out, Out::Bye { .. }));
+        byes.map(|(player, _)| *player)
+    }
+
+    /// Lets two change places. Those who play each other as before keep their series.
+    fn swap(&mut self, one: PlayerId, other: PlayerId) {
+        let before = self.arrangement.clone();
+        let known = |players: crate::club::Seats<PlayerId>| {
+            let is_it = |seating: &&crate::tournament::Seating| {
+                let of = seating.players;
+                (of.first, of.second) == (players.first, players.second)
+                    || (of.first, of.second) == (players.second, players.first)
+            };
+            let tables = self.proposal.arrangement.tables.iter().chain(&before.tables);
+            tables.clone().find(is_it).map(|seating| seating.series)
+        };
+        let mut after = before.clone().swapped(one, other, || SeriesId(Uuid::now_v7()));
+        for seating in &mut after.tables {
+            if let Some(series) = known(seating.players) {
+                seating.series = series;
+            }
+        }
+        self.arrangement = after;
+        self.held = None;
+    }
+
+    fn pins(&self) -> Vec<Pin> {
+        let pinned = self.arrangement.tables.iter().filter(|seating| seating.pinned);
+        let pin = |seating: &crate::tournament::Seating| {
+            let pair = Pair::new(seating.players.first, seating.players.second)?;
+            Some(Pin { pair, opens: None, table: None })
+        };
+        pinned.filter_map(pin).collect()
+    }
+
+    /// The series with games that would be thrown away.
+    pub(super) fn discard(&self, event: &Event) -> BTreeSet<SeriesId> {
+        let Some(round) = event.tournament.rounds().get(&self.proposal.round).filter(|_| self.is_again) else {
+            return BTreeSet::new();
+        };
+        let gone = crate::tournament::repaired(round, &self.arrangement, &event.results);
+        let gone =
+            gone.iter().filter_map(|gone| round.at(gone.table)).flat_map(|pairing| pairing.all_series().copied());
+        gone.filter(|series| event.results.has_begun(*series)).collect()
+    }
+
+    fn command(&self, event: &Event, cx: &Cx<'_>) -> Command {
+        let (round, arrangement) = (self.proposal.round, self.arrangement.clone());
+        if self.is_again {
+            Command::ChangePairings { round, arrangement, discard: self.discard(event) }
+        } else {
+            Command::PairRound { round, date: cx.today(), arrangement }
+        }
+    }
+}
+
+/// The match points of everybody, as standings show them.
+fn scores(event: &Event, words: &Words) -> BTreeMap<PlayerId, String> {
+    let by = By::Criterion(Criterion::MatchPoints);
+    let of = |table: &crate::tournament::Table| {
+        let place = table.by.iter().position(|other| *other == by);
+        let line = move |line: &crate::tournament::Line| {
+            let figure = line.figures.get(place?).copied().flatten()?;
+            Some((line.player, words.ranking_figure(by, figure)))
+        };
+        table.lines.iter().filter_map(line).collect::<Vec<_>>()
+    };
+    event.tables.iter().flat_map(|(_, table)| of(table)).collect()
+}
+
+/// What a proposal breaks and why, what comes after it, and who is left for later.
+fn reasons(event: &Event, proposal: &Proposal, club: &Club, words: &Words) -> Vec<String> {
+    let who = |player| Some(club.people.label(player));
+    let mut said = Vec::new();
+    match &proposal.basis {
+        Basis::Scores(scores) => {
+            for broken in &scores.paired.broken {
+                said.push(words.broken_rule(broken, scores.field.why_broken(&scores.paired, broken), &who));
+            }
+            match scores.paired.outlook {
+                Outlook::Last | Outlook::Clear { .. } => {}
+                Outlook::Repeats { rounds, least } => {
+                    said.push(message!(words, "tournament-repeats", rounds = rounds, count = least));
+                }
+                Outlook::Unsettled { rounds } => said.push(message!(words, "tournament-unsettled", rounds = rounds)),
+            }
+            if said.is_empty() {
+                said.push(message!(words, "event-breaks-nothing"));
+            }
+        }
+        Basis::Schedule { left_out, .. } | Basis::Bracket { left_out } => {
+            said.push(match proposal.basis {
+                Basis::Bracket { .. } => message!(words, "tournament-why-bracket"),
+                _ => message!(words, "tournament-why-schedule"),
+            });
+            for left in left_out {
+                let names = club.people.labels(left.players);
+                let (player, why) = left.because;
+                let why = match why {
+                    NotFree::Plays => message!(words, "tournament-plays-already"),
+                    NotFree::Out(out) => words.out(out),
+                };
+                let player = club.people.label(player);
+                let (first, second) = (names.first, names.second);
+                said.push(message!(
+                    words,
+                    "tournament-left-for-later",
+                    first = first,
+                    second = second,
+                    player = player,
+                    why = why
+                ));
+            }
+        }
+    }
+    for (player, out) in event.tournament.outs(proposal.round).filter(|(_, out)| !out.is_of_pairing()) {
+        let player = club.people.label(player);
+        said.push(message!(words, "tournament-proposed-out", player = player, out = words.out(out)));
+    }
+    said
+}
+
+/// Why two play, or somebody has the bye.
+fn why(proposing: &Proposing, place: Option<usize>, club: &Club, words: &Words) -> Vec<String> {
+    let number = proposing.proposal.round.0;
+    let scores = match &proposing.proposal.basis {
+        Basis::Scores(scores) => scores,
+        Basis::Schedule { .. } => return vec![message!(words, "tournament-why-schedule")],
+        Basis::Bracket { .. } => return vec![message!(words, "tournament-why-bracket")],
+    };
+    if let Some(seating) = place.and_then(|place| proposing.arrangement.tables.get(place)) {
+        let (one, other) = (seating.players.first, seating.players.second);
+        let names = club.people.labels(seating.players);
+        let (first, second) = (names.first, names.second);
+        let heading = message!(words, "tournament-they-play", first = first, second = second, round = number);
+        let verdict = if scores.paired.has(one, other) {
+            scores.field.if_apart(&scores.paired, one, other)
+        } else {
+            scores.field.if_together(&scores.paired, one, other)
+        };
+        return vec![heading, words.pairing_verdict(verdict)];
+    }
+    let Some(reason) = scores.field.why_bye(&scores.paired) else {
+        return vec![message!(words, "tournament-no-bye", round = number)];
+    };
+    let player = club.people.label(reason.player);
+    let mut said = vec![if reason.by_hand {
+        message!(words, "tournament-bye-by-hand", player = player, round = number)
+    } else {
+        message!(words, "tournament-bye-of", player = player, round = number, byes = reason.byes)
+    }];
+    if reason.passed_over.is_empty() && !reason.by_hand {
+        said.push(message!(words, "tournament-bye-due"));
+    }
+    for (other, why) in &reason.passed_over {
+        let why = match *why {
+            PassedOver::MoreByes(byes) => message!(words, "tournament-had-byes", count = byes),
+            PassedOver::Otherwise(verdict) => words.pairing_verdict(verdict),
+        };
+        said.push(message!(words, "tournament-passed-over", player = club.people.label(*other), why = why));
+    }
+    said
+}
+
+impl TournamentScreen {
+    /// What a message changes in a proposal.
+    pub(super) fn proposing(&mut self, message: Message, cx: &Cx<'_>) -> Action<Parent> {
+        let Some(event) = self.event.clone() else { return Action::None };
+        if let Message::ChangeAsked = message {
+            let round = event.round().map(|round| round.number);
+            return round.map_or(Action::None, |round| self.propose(Wanted::Again(round), cx));
+        }
+        if let Message::Made(made) = message {
+            match made {
+                Ok(proposing) => {
+                    self.failure = None;
+                    self.view = super::View::Desk;
+                    self.busy = Busy::Proposing(proposing);
+                }
+                Err(failure) => self.failure = Some(failure),
+            }
+            return Action::None;
+        }
+        let Busy::Proposing(proposing) = &mut self.busy else { return Action::None };
+        match message {
+            Message::ChangeAsked | Message::Made(_) => {}
+            Message::Moved(by) => {
+                let last = proposing.arrangement.tables.len().saturating_sub(1);
+                proposing.chosen = proposing.chosen.saturating_add_signed(by).min(last);
+            }
+            Message::Pressed(seat) => {
+                let chosen = proposing.arrangement.tables.get(proposing.chosen);
+                if let Some(player) = chosen.map(|seating| seating.players[seat]) {
+                    return self.proposing(Message::Held(player), cx);
+                }
+            }
+            Message::Held(player) => {
+                let format = event.tournament.stages().get(&proposing.proposal.stage).map(|stage| stage.format);
+                match proposing.held {
+                    // A schedule or a bracket says who plays whom.
+                    _ if format.is_none_or(desk::is_scheduled) => {}
+                    None => proposing.held = Some(player),
+                    Some(held) if held == player => proposing.held = None,
+                    Some(held) => {
+                        proposing.swap(held, player);
+                        proposing.why.clear();
+                        proposing.compare(cx.club, cx.words);
+                    }
+                }
+            }
+            Message::PinnedChosen => {
+                let chosen = proposing.chosen;
+                return self.proposing(Message::Pinned(chosen), cx);
+            }
+            Message::Pinned(place) => {
+                if let Some(seating) = proposing.arrangement.tables.get_mut(place) {
+                    seating.pinned = !seating.pinned;
+                }
+            }
+            Message::HandsOff => {
+                proposing.arrangement = proposing.proposal.arrangement.clone();
+                proposing.held = None;
+                proposing.compare(cx.club, cx.words);
+            }
+            Message::RestAsked => {
+                let round = proposing.is_again.then_some(proposing.proposal.round);
+                let bye = proposing.bye().filter(|_| proposing.is_changed);
+                let wanted = Wanted::Rest(round, proposing.pins(), bye);
+                return self.propose(wanted, cx);
+            }
+            Message::WhyAsked(place) => {
+                let (proposing, club, language) = (proposing.clone(), cx.club.clone(), cx.words.language());
+                let ask = cx.worker.ask(move |_| Ok(why(&proposing, place, &club, &Words::in_language(language))));
+                return Action::Run(Task::perform(ask, |why| Parent::Proposing(Message::Why(why))));
+            }
+            Message::Why(Ok(why)) => proposing.why = why,
+            Message::Why(Err(failure)) => self.failure = Some(failure),
+            Message::Reason(reason) => proposing.reason = reason,
+            Message::Scrolled(sight) => proposing.sight = sight,
+            Message::Accepted(publish) => {
+                let round = proposing.proposal.round;
+                let command = proposing.command(&event, cx);
+                // What has been published stays so.
+                let is_open = event
+                    .tournament
+                    .rounds()
+                    .get(&round)
+                    .is_none_or(|round| round.state == crate::tournament::RoundState::Paired);
+                let release = (publish && is_open).then_some(Command::ReleaseRound { round });
+                let (id, why) = (self.id, Some(proposing.reason.clone()));
+                let acts = [Some(command), release].into_iter().flatten();
+                let acts = acts.map(|command| crate::tournament::Act::Tournament { id, command });
+                return self.carry_out(acts.collect(), why);
+            }
+        }
+        Action::None
+    }
+}

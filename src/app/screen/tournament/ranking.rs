@@ -1,0 +1,125 @@
+//! The standings: of which stage, after which round, with which columns.
+
+use std::collections::BTreeSet;
+
+use super::event::Event;
+use super::{Message as Parent, TournamentScreen};
+use crate::app::screen::{Action, Cx};
+use crate::app::widget::list::Sight;
+use crate::club::MatchResult;
+use crate::tournament::{By, Cell, CrossRow, Group, Line, RoundNumber, StageNumber, Status};
+
+/// What happened in the standings.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// After which round, or as it stands.
+    After(Option<RoundNumber>),
+    /// Of which stage.
+    Stage(StageNumber),
+    /// The columns are to be chosen, or no more.
+    ColumnsAsked,
+    /// A column is shown, or not.
+    Ticked(usize),
+    /// The standings were scrolled.
+    Scrolled(Sight),
+    /// The crosstable was scrolled.
+    CrossScrolled(Sight),
+}
+
+/// A row of the standings as it is shown: the head of a group, or somebody.
+#[derive(Debug)]
+pub(super) enum Shown {
+    /// The head of a group.
+    Group(Group),
+    /// A line of the table of this place.
+    Line(usize, Line),
+}
+
+/// A row of the crosstable: the head of a group, or somebody with the rounds in words.
+#[derive(Debug)]
+pub(super) enum Crossed {
+    Group(Group),
+    Row(CrossRow, Vec<String>),
+}
+
+/// The standings.
+#[derive(Debug, Default)]
+pub struct Ranking {
+    /// The columns that are hidden.
+    pub(super) hidden: BTreeSet<usize>,
+    pub(super) chooses: bool,
+    pub(super) sight: Sight,
+    pub(super) cross_sight: Sight,
+    pub(super) rows: Vec<Shown>,
+    pub(super) crossed: Vec<Crossed>,
+    /// The rounds of the crosstable.
+    pub(super) rounds: Vec<RoundNumber>,
+}
+
+impl Ranking {
+    /// Lays out anew what is shown.
+    pub(super) fn derive(&mut self, event: Option<&Event>) {
+        (self.rows, self.crossed, self.rounds) = Default::default();
+        let Some(event) = event else { return };
+        for (place, (group, table)) in event.tables.iter().enumerate() {
+            self.rows.extend(group.map(Shown::Group));
+            self.rows.extend(table.lines.iter().map(|line| Shown::Line(place, line.clone())));
+            self.crossed.extend(group.map(Crossed::Group));
+            let rows = table.crosstable();
+            self.rounds.extend(rows.first().iter().flat_map(|row| &row.cells).map(|cell| cell.round));
+            self.crossed.extend(rows.into_iter().map(|row| {
+                let cells = row.cells.iter().map(cell).collect();
+                Crossed::Row(row, cells)
+            }));
+        }
+        self.rounds.sort_unstable();
+        self.rounds.dedup();
+    }
+}
+
+/// Which figures of a table are shown: of a knockout none, as the places say everything.
+pub(super) fn columns(by: &[By]) -> impl Iterator<Item = (usize, By)> + '_ {
+    by.iter().copied().enumerate().filter(|(_, by)| !matches!(by, By::Enough | By::Bracket))
+}
+
+/// A cell of the crosstable: the row of the opponent with the result, or the letter of what the round was.
+fn cell(cell: &Cell) -> String {
+    let Some(score) = cell.score else { return String::new() };
+    let against = cell.against.map_or_else(String::new, |row| row.to_string());
+    let result = match score.result {
+        Some(MatchResult::Win) => "+",
+        Some(MatchResult::Draw) => "=",
+        Some(MatchResult::Loss) => "–",
+        None => "",
+    };
+    match score.status.letter() {
+        None => format!("{against}{result}"),
+        Some(letter) if score.status == Status::Walkover => format!("{against}{result}{letter}"),
+        Some(letter) => format!("{against}{letter}"),
+    }
+}
+
+impl TournamentScreen {
+    /// What a message changes in the standings.
+    pub(super) fn rank(&mut self, message: Message, cx: &Cx<'_>) -> Action<Parent> {
+        match message {
+            Message::After(after) => {
+                self.asked.after = after;
+                return Action::Run(self.refresh(cx));
+            }
+            Message::Stage(stage) => {
+                (self.asked.stage, self.asked.after) = (Some(stage), None);
+                return Action::Run(self.refresh(cx));
+            }
+            Message::ColumnsAsked => self.ranking.chooses = !self.ranking.chooses,
+            Message::Ticked(column) => {
+                if !self.ranking.hidden.remove(&column) {
+                    self.ranking.hidden.insert(column);
+                }
+            }
+            Message::Scrolled(sight) => self.ranking.sight = sight,
+            Message::CrossScrolled(sight) => self.ranking.cross_sight = sight,
+        }
+        Action::None
+    }
+}

@@ -1,0 +1,180 @@
+//! Who plays whom, by rounds: in the order of tables or of names, with those to come of a schedule.
+
+use iced::widget::{Row as Line, column, container, responsive, row, space, text};
+use iced::{Alignment, Element, Length};
+
+use super::event::{Course, Event, Row};
+use super::{Message, Reasoned, TournamentScreen};
+use crate::app::font;
+use crate::app::screen::Cx;
+use crate::app::screen::paper_view::side_mark;
+use crate::app::screen::parts::{cell, choice, line, plain, small};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::list::list;
+use crate::app::widget::{Kind, Press};
+use crate::club::{Seat, Seats};
+use crate::rules::Side;
+use crate::tournament::{RoundNumber, RoundState, State};
+use crate::words::{Words, message};
+
+/// How high a table is in a list.
+pub(super) const ROW: f32 = 44.0;
+/// From this width on there is room for what is to be said of a table.
+const ROOMY: f32 = 640.0;
+
+impl TournamentScreen {
+    /// The rounds.
+    pub(super) fn rounds_view<'a>(&'a self, event: &'a Event, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let shown = self.round.or_else(|| event.round().map(|round| round.number));
+        let shown = shown.or_else(|| event.rounds.keys().next().copied());
+        let rounds = event.rounds.keys().map(|&round| {
+            let name = message!(words, "event-round", round = round.0);
+            choice(name, shown == Some(round), Message::RoundChosen(round)).into()
+        });
+        let orders = row![
+            choice(message!(words, "event-by-table"), !self.by_name, Message::ByName(false)),
+            choice(message!(words, "event-by-name"), self.by_name, Message::ByName(true)),
+        ];
+        let tools = column![
+            Line::with_children(rounds).spacing(gap::TINY).wrap().vertical_spacing(gap::TINY),
+            orders.spacing(gap::TINY)
+        ];
+        let Some((number, rows)) = shown.and_then(|round| Some((round, event.rounds.get(&round)?))) else {
+            return tools.into();
+        };
+        let state = match rows.state {
+            None => message!(words, "event-scheduled"),
+            Some(RoundState::Paired) => message!(words, "event-not-published"),
+            Some(RoundState::Released) => message!(words, "event-published"),
+            Some(RoundState::Closed) => message!(words, "event-closed"),
+        };
+        let date = event.tournament.rounds().get(&number).map(|round| words.date(round.date));
+        let state: Vec<_> = date.into_iter().chain([state]).collect();
+        let deeds = self.round_deeds(number, rows.state, event, cx);
+        let about = row![small(state.join(" · ")).width(Length::Fill)].push(deeds).align_y(Alignment::Center);
+        let is_paired = rows.state.is_some();
+        let count = if self.by_name { rows.by_name.len() } else { rows.rows.len() };
+        let cx = *cx;
+        let table = responsive(move |room| {
+            let is_roomy = room.width >= ROOMY;
+            list("event-rounds", count, ROW, self.sight, Message::Scrolled, move |place| {
+                if self.by_name {
+                    return by_name(rows, place, is_paired.then_some(number), cx.words);
+                }
+                let message = is_paired.then_some(number);
+                rows.rows.get(place).map_or_else(|| space().into(), |of| table_row(of, message, is_roomy))
+            })
+        });
+        let outs = rows.by_name.iter().filter_map(|(name, place)| {
+            let why = place.as_ref().err()?;
+            Some(small(message!(words, "tournament-proposed-out", player = name.as_str(), out = why.as_str())).into())
+        });
+        let outs = Line::with_children(outs).spacing(gap::MEDIUM).wrap();
+        let why = self.reason_view(&cx);
+        column![tools, about]
+            .push(why)
+            .push(line())
+            .push(table.height(Length::Fill))
+            .push(outs)
+            .spacing(gap::SMALL)
+            .height(Length::Fill)
+            .into()
+    }
+
+    /// What can be done with a round.
+    fn round_deeds<'a>(
+        &'a self,
+        number: RoundNumber,
+        state: Option<RoundState>,
+        event: &Event,
+        cx: &Cx<'a>,
+    ) -> Option<Element<'a, Message>> {
+        let words = cx.words;
+        let is_last = event.tournament.last_round().is_some_and(|last| last.number == number);
+        let runs = event.tournament.head().state == State::Running && cx.club.can_be_changed();
+        let ask = |name: String, reasoned: Reasoned| {
+            plain(name, runs.then_some(Message::ReasonAsked(Some(reasoned)))).padding([4, 10])
+        };
+        let reopen =
+            (state == Some(RoundState::Closed)).then(|| ask(message!(words, "event-reopen"), Reasoned::Reopen(number)));
+        let strike =
+            (is_last && state.is_some()).then(|| ask(message!(words, "event-strike-round"), Reasoned::Strike(number)));
+        Some(row![].push(reopen).push(strike).spacing(gap::SMALL).into())
+    }
+}
+
+fn by_name<'a>(
+    rows: &'a super::event::Rows,
+    place: usize,
+    round: Option<RoundNumber>,
+    words: &Words,
+) -> Element<'a, Message> {
+    let Some((name, seat)) = rows.by_name.get(place) else { return space().into() };
+    let (table, other, message) = match seat {
+        Ok((row, seat)) => {
+            let Some(of) = rows.rows.get(*row) else { return space().into() };
+            let message = round.map(|round| Message::TableOpened(round, of.table));
+            (message!(words, "event-table", table = of.table.0), of.names[seat.opponent()].clone(), message)
+        }
+        Err(why) => (String::new(), why.clone(), None),
+    };
+    let content = row![
+        container(cell(name.clone()).font(font::STRONG)).width(Length::FillPortion(4)).clip(true),
+        container(cell(table)).width(110),
+        container(cell(other).style(theme::faint)).width(Length::FillPortion(4)).clip(true),
+    ];
+    Press::new(Kind::Row(false), content.spacing(gap::SMALL).align_y(Alignment::Center))
+        .on_press_maybe(message)
+        .width(Length::Fill)
+        .height(ROW)
+        .padding([10, 10])
+        .into()
+}
+
+/// A table of a round: its number, who plays with points, and how far it is.
+pub(super) fn table_row<'a>(of: &Row, round: Option<RoundNumber>, is_roomy: bool) -> Element<'a, Message> {
+    let (mark, style): (_, fn(&iced::Theme) -> text::Style) = match of.course {
+        Course::Done => ("✓", theme::well),
+        Course::UnderWay => ("…", theme::caution),
+        Course::Waiting => ("○", theme::faint),
+        Course::NeedsOpponent => ("!", theme::wrong),
+    };
+    let name = |seat: Seat| {
+        let side = if seat == Seat::First { Side::Animals } else { Side::Humans };
+        let label = cell(of.names[seat].clone());
+        let label = if of.winner == Some(seat) { label.font(font::STRONG) } else { label };
+        let label = if of.winner.is_some_and(|winner| winner != seat) { label.style(theme::faint) } else { label };
+        let marked: fn(&iced::Theme) -> text::Style =
+            if side == Side::Animals { theme::animals } else { theme::humans };
+        let side = text(side_mark(side)).size(size::SMALL).style(marked);
+        container(row![side, label].spacing(gap::TINY).align_y(Alignment::Center))
+            .width(Length::FillPortion(4))
+            .clip(true)
+    };
+    let points: Seats<String> = Seats::from_fn(|seat| {
+        of.points.map_or_else(String::new, |points| {
+            let (points, exited) = points[seat];
+            if exited == 0 { points.to_string() } else { format!("{points}+{exited}") }
+        })
+    });
+    let points = |seat: Seat| container(cell(points[seat].clone()).font(font::STRONG)).align_right(62);
+    let said =
+        is_roomy.then(|| container(cell(of.said.clone()).style(theme::faint)).width(Length::FillPortion(5)).clip(true));
+    let content = row![
+        container(text(of.table.to_string()).font(font::STRONG).size(size::HEADING)).width(36),
+        container(text(mark).size(size::BODY).style(style)).width(20),
+        name(Seat::First),
+        points(Seat::First),
+        name(Seat::Second),
+        points(Seat::Second),
+    ]
+    .push(said);
+    let message = round.map(|round| Message::TableOpened(round, of.table));
+    Press::new(Kind::Row(false), content.spacing(gap::SMALL).align_y(Alignment::Center))
+        .on_press_maybe(message)
+        .width(Length::Fill)
+        .height(ROW)
+        .padding([8, 8])
+        .into()
+}

@@ -1,0 +1,246 @@
+//! A tournament in the window: made, run and corrected by the fields, keys and buttons that an organiser has.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
+
+use std::path::Path;
+
+use crate::support::window::Window;
+use halali::app::preferences::Preferences;
+use halali::app::screen::tournament::{TABLE, View, entering, people};
+use halali::app::screen::{set_up, tournament};
+use halali::app::{Message, Place};
+use halali::tournament::{Next, RoundNumber, RoundState, State, TableNumber};
+use iced::Size;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+
+const PEOPLE: [&str; 8] = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Finn", "Gaston", "Zoë"];
+
+fn open(folder: &Path) -> Window {
+    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 800.0))
+}
+
+fn shows(window: &mut Window, text: &str) -> bool {
+    window.texts().iter().any(|found| found.contains(text))
+}
+
+/// Presses the button of what is next.
+fn next(window: &mut Window) {
+    let place = window.place("event-next").expect("what is next").center();
+    window.click(place);
+}
+
+fn press(window: &mut Window, id: &str) {
+    let place = window.place(id).expect(id).center();
+    window.click(place);
+}
+
+/// What is next.
+fn due(window: &Window) -> Next {
+    event(window).next.clone()
+}
+
+fn event(window: &Window) -> &tournament::event::Event {
+    window.app.tournament().and_then(|screen| screen.event()).expect("a tournament")
+}
+
+/// Makes a tournament in the form, and enters people by typing.
+fn set_up(window: &mut Window, rounds: &str) {
+    window.key(Key::Character("3".into()), Modifiers::CTRL);
+    assert!(shows(window, "No tournament yet"), "{:#?}", window.texts());
+    window.click_text("New tournament");
+    window.fill("event-name", "Autumn Cup");
+    window.fill("event-rounds", rounds);
+    press(window, "event-save");
+    assert!(shows(window, "Autumn Cup"), "{:#?}", window.texts());
+    next(window);
+    for name in PEOPLE {
+        window.type_text(name);
+        window.named(Named::Enter);
+    }
+    let entered = event(window).tournament.entries().len();
+    assert_eq!(entered, 8, "{:#?}", window.texts());
+    window.click_text("Desk");
+}
+
+/// Types the result of a table as two games: whoever is first there wins by so much.
+fn result(window: &mut Window, table: usize, figures: [&str; 8]) {
+    window.type_text(&table.to_string());
+    window.named(Named::Enter);
+    for figure in figures {
+        window.type_text(figure);
+        window.named(Named::Enter);
+    }
+}
+
+const FIRST_WINS: [&str; 8] = ["60", "1", "45", "0", "50", "0", "30", "0"];
+const SECOND_WINS: [&str; 8] = ["30", "0", "45", "0", "25", "0", "70", "1"];
+
+#[test]
+fn eight_players_and_three_rounds_with_a_correction_and_a_withdrawal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    set_up(&mut window, "3");
+    assert!(matches!(due(&window), Next::Start { entered: 8 }));
+    next(&mut window);
+    assert_eq!(event(&window).tournament.head().state, State::Running);
+    for number in 1..=3_u16 {
+        let round = RoundNumber(number);
+        assert_eq!(due(&window), Next::Pair(round), "{:#?}", window.texts());
+        next(&mut window);
+        assert!(shows(&mut window, &format!("Proposal for round {number}")), "{:#?}", window.texts());
+        // Enter accepts and publishes.
+        window.named(Named::Enter);
+        let tables = event(&window).tournament.rounds()[&round].pairings().len();
+        let state = event(&window).tournament.rounds()[&round].state;
+        assert_eq!(state, RoundState::Released, "{:#?}", window.texts());
+        for table in 1..=tables {
+            result(&mut window, table, if table % 2 == 1 { FIRST_WINS } else { SECOND_WINS });
+            let done = event(&window).rounds[&round].counts.0;
+            assert_eq!(done, table, "round {number}, table {table}: {:#?}", window.texts());
+        }
+        if number == 1 {
+            undone_and_done_again(&mut window);
+        }
+        if number == 2 {
+            correct_in_round_one(&mut window);
+            withdraw(&mut window);
+        }
+        assert_eq!(due(&window), Next::Close(round), "{:#?}", window.texts());
+        next(&mut window);
+    }
+    assert_eq!(due(&window), Next::Finish);
+    next(&mut window);
+    assert!(matches!(due(&window), Next::Over { winner: Some(_) }));
+    assert!(shows(&mut window, "The tournament is over."));
+    // Every view of it can be looked at.
+    for view in [View::People, View::Rounds, View::Standings, View::Crosstable, View::Prizes, View::History] {
+        window.update(Message::Tournament(tournament::Message::Viewed(view)));
+        window.draw();
+    }
+    assert!(shows(&mut window, "Ended Autumn Cup."), "{:#?}", window.texts());
+    window.close();
+}
+
+fn undone_and_done_again(window: &mut Window) {
+    window.named(Named::Escape);
+    window.key(Key::Character("z".into()), Modifiers::CTRL);
+    assert_eq!(event(window).rounds[&RoundNumber(1)].counts.0, 3, "the last result is gone");
+    window.key(Key::Character("y".into()), Modifiers::CTRL);
+    assert_eq!(event(window).rounds[&RoundNumber(1)].counts.0, 4, "and back");
+}
+
+/// Somebody had typed the points of table 1 of a closed round the wrong way round.
+fn correct_in_round_one(window: &mut Window) {
+    let before = event(window).tables[0].1.lines[0].player;
+    let table = (RoundNumber(1), TableNumber(1));
+    window.update(Message::Tournament(tournament::Message::TableOpened(table.0, table.1)));
+    window.fill("points-1-first", "20");
+    window.fill("points-2-first", "20");
+    window.fill("exited-1-first", "0");
+    window.fill("points-1-second", "70");
+    window.fill("entering-why", "typed the wrong way round");
+    window.update(Message::Tournament(tournament::Message::Entering(entering::Message::SaveAsked)));
+    assert!(shows(window, "What the correction changes"), "{:#?}", window.texts());
+    assert_eq!(event(window).tables[0].1.lines[0].player, before, "nothing is written yet");
+    press(window, "correct-keep");
+    let winner = event(window).rounds[&RoundNumber(1)].rows[0].winner;
+    assert_eq!(winner, Some(halali::club::Seat::Second), "{:#?}", window.texts());
+}
+
+fn withdraw(window: &mut Window) {
+    let player = event(window).people[7];
+    window.update(Message::Tournament(tournament::Message::Viewed(View::People)));
+    window.update(Message::Tournament(tournament::Message::People(people::Message::Left(player))));
+    let withdrawn = event(window).tournament.entries()[&player].withdrawn();
+    assert!(withdrawn.is_some(), "{:#?}", window.texts());
+    window.update(Message::Tournament(tournament::Message::Viewed(View::Desk)));
+}
+
+#[test]
+fn names_that_are_swapped_cost_what_is_said_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    set_up(&mut window, "3");
+    next(&mut window);
+    next(&mut window);
+    // The second player of the first table changes places with the second of the next one.
+    window.named(Named::ArrowRight);
+    window.named(Named::ArrowDown);
+    window.named(Named::ArrowRight);
+    assert!(shows(&mut window, "What the change costs"), "{:#?}", window.texts());
+    assert!(event(&window).tournament.rounds().is_empty(), "nothing is written yet");
+    press(&mut window, "proposal-accept");
+    let rounds = event(&window).tournament.rounds().len();
+    assert_eq!(rounds, 1, "{:#?}", window.texts());
+    window.close();
+}
+
+#[test]
+fn a_table_that_is_not_there_is_refused_and_can_be_typed_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    set_up(&mut window, "3");
+    next(&mut window);
+    next(&mut window);
+    window.named(Named::Enter);
+    window.type_text("9");
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "Nobody plays at table 9 in round 1."), "{:#?}", window.texts());
+    // French keyboards have digits on Shift.
+    window.fill(TABLE, "&");
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "Table 1:"), "{:#?}", window.texts());
+    window.close();
+}
+
+#[test]
+fn rounds_that_are_too_many_are_pointed_out_while_typing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    window.update(Message::Went(Place::NewTournament));
+    window.update(Message::SetUp(set_up::Message::Typed(set_up::typed::Field::Rounds, "7".to_owned())));
+    assert!(shows(&mut window, "Play a round robin instead"), "{:#?}", window.texts());
+    window.update(Message::SetUp(set_up::Message::Played(set_up::typed::Kind::RoundRobin)));
+    assert!(shows(&mut window, "Players: 8. Rounds: 7."), "{:#?}", window.texts());
+    window.close();
+}
+
+#[test]
+fn whoever_wins_the_final_is_first_before_the_third_place_is_played_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    window.update(Message::Went(Place::NewTournament));
+    window.update(Message::SetUp(set_up::Message::Played(set_up::typed::Kind::Knockout)));
+    press(&mut window, "event-save");
+    next(&mut window);
+    for name in &PEOPLE[..4] {
+        window.type_text(name);
+        window.named(Named::Enter);
+    }
+    window.click_text("Desk");
+    next(&mut window);
+    next(&mut window);
+    window.named(Named::Enter);
+    for table in [1, 2] {
+        result(&mut window, table, FIRST_WINS);
+    }
+    next(&mut window);
+    next(&mut window);
+    window.named(Named::Enter);
+    let round = RoundNumber(2);
+    let of_final = |row: &tournament::event::Row| {
+        // The final is between those who won.
+        let won = |player| event(&window).rounds[&RoundNumber(1)].rows.iter().any(|row| row.players.first == player);
+        won(row.players.first) && won(row.players.second)
+    };
+    let place = event(&window).rounds[&round].rows.iter().position(of_final).expect("a final");
+    result(&mut window, place + 1, FIRST_WINS);
+    let winner = event(&window).rounds[&round].rows[place].players.first;
+    assert_eq!(event(&window).tables[0].1.lines[0].player, winner);
+    assert_eq!(event(&window).tables[0].1.lines[0].rank.map(|rank| rank.0), Some(1));
+    window.update(Message::Tournament(tournament::Message::Viewed(View::Bracket)));
+    window.draw();
+    window.close();
+}
