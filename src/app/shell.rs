@@ -1,7 +1,8 @@
 //! What is around every screen: the bar of places, notes at the top, and what lies over it all.
 
 use iced::widget::{
-    Column, center, center_x, column, container, mouse_area, opaque, progress_bar, row, scrollable, space, stack, text,
+    Column, center, center_x, column, container, mouse_area, opaque, progress_bar, responsive, row, scrollable, space,
+    stack, text,
 };
 use iced::{Alignment, Element, Length, Padding};
 
@@ -95,11 +96,18 @@ fn opening(app: &App) -> Element<'_, Message> {
     stack![center(container(what).padding(gap::LARGE).style(theme::card))].push(over).into()
 }
 
+/// The bar of places.
 fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
+    let cx = *cx;
+    let places = responsive(move |room| places(app, room.height < LOW, &cx));
+    container(places).width(RAIL).height(Length::Fill).style(theme::rail).into()
+}
+
+/// The places, and what can be done everywhere; in a low window, or with large texts, they move closer together.
+fn places<'a>(app: &'a App, is_low: bool, cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
     let wordmark = text("Halali!").font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE));
-    // In a low window, or with large texts, the places move closer together.
-    let (above, around): (u16, f32) = if app.size.height < LOW { (5, gap::MEDIUM) } else { (8, gap::LARGE) };
+    let (above, around): (u16, f32) = if is_low { (5, gap::MEDIUM) } else { (8, gap::LARGE) };
     let places = PLACES.into_iter().map(|(place, name)| {
         let is_here = place == home_of(app.place);
         Press::new(Kind::Place(is_here), body(words.named(name)))
@@ -141,7 +149,7 @@ fn rail<'a>(app: &'a App, cx: &Cx<'a>) -> Element<'a, Message> {
             help.into(),
         ])
         .padding([around, gap::SMALL]);
-    container(content).width(RAIL).height(Length::Fill).style(theme::rail).into()
+    content.height(Length::Fill).into()
 }
 
 /// The place on the bar to which a place belongs.

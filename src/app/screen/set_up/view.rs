@@ -60,11 +60,12 @@ impl SetUp {
         let words = cx.words;
         let no_name = self.typed.name().is_none().then(|| message!(words, "setup-no-name"));
         let no_date = self.typed.days(words).is_none().then(|| message!(words, "app-no-date"));
-        let content = row![
-            container(self.field(Field::Name, message!(words, "column-name"), no_name)).width(Length::FillPortion(3)),
-            container(self.field(Field::First, message!(words, "setup-day"), no_date)).width(Length::FillPortion(2)),
-            container(self.field(Field::Last, message!(words, "setup-last-day"), None)).width(Length::FillPortion(2)),
+        let days = row![
+            container(self.field(Field::First, message!(words, "setup-day"), no_date)).width(Length::FillPortion(1)),
+            container(self.field(Field::Last, message!(words, "setup-last-day"), None)).width(Length::FillPortion(1)),
         ];
+        let content =
+            column![self.field(Field::Name, message!(words, "column-name"), no_name), days.spacing(gap::MEDIUM)];
         part(message!(words, "setup-what"), content.spacing(gap::MEDIUM)).into()
     }
 

@@ -147,7 +147,8 @@ fn name<'a>(
         text(side_mark(side)).size(size::SMALL).style(style)
     });
     let score = proposing.scores.get(&player).map(|score| small(format!("({score})")).wrapping(text::Wrapping::None));
-    let label = cell(cx.club.people.label(player)).font(font::STRONG);
+    // The name gives way to its figures.
+    let label = container(cell(cx.club.people.label(player)).font(font::STRONG)).width(Length::Fill).clip(true);
     let content = row![].push(mark).push(label).push(score).spacing(gap::TINY).align_y(Alignment::Center);
     let message = is_free.then_some(Parent::Proposing(Message::Held(player)));
     Press::new(Kind::Row(is_held), content).on_press_maybe(message).padding([4, 6]).width(Length::Fill).into()
