@@ -141,7 +141,7 @@ fn every_screen_can_be_shown_in_every_language_and_look() {
         for look in Look::ALL {
             let preferences = Preferences { language: Some(language.to_owned()), look, ..Preferences::default() };
             let mut window = Window::open(preferences, folder.path().join("club.halaliclub"), Size::new(900.0, 620.0));
-            for place in ["1", "2", "3", "4", "5", "6", "7", "8", "n", "r"] {
+            for place in ["1", "2", "3", "4", "5", "6", "7", "8", "9", "n", "r"] {
                 ctrl(&mut window, place);
                 window.draw();
                 assert!(window.texts().len() > 8, "{language} {look:?} {place}: {:?}", window.texts());

@@ -64,7 +64,7 @@ fn written(window: &mut Window, file: &Path) -> bool {
 fn standings_go_to_files_in_every_form_and_say_where() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     let title = "Standings – All dates";
     for (kind, ending, start) in [
         ("○ CSV for programs", "csv", "Place,Player,Series"),
@@ -97,7 +97,7 @@ fn standings_go_to_files_in_every_form_and_say_where() {
 fn what_cannot_be_written_is_said_in_place_and_nothing_is_lost() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     window.click_text("Export…");
     window.click_text("Choose…");
     assert!(shows(&mut window, "This system has no dialogue to choose a file: type here where it is to go."));
@@ -130,7 +130,7 @@ fn what_cannot_be_written_is_said_in_place_and_nothing_is_lost() {
 fn standings_are_copied_and_printed_as_they_stand() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     window.click_text("○ Last evening");
     window.click_text("Player");
     window.click_text("Copy");
@@ -163,7 +163,7 @@ fn a_series_goes_out_from_its_page_and_from_the_list() {
     assert!(written(&mut window, &file), "{:#?}", window.texts());
     let text = fs::read_to_string(file).expect("a file");
     assert!(text.contains("1,animals,40,1,humans,30,0") && text.contains("Zoë wins by points."), "{text}");
-    ctrl(&mut window, "4");
+    ctrl(&mut window, "5");
     window.click_text("Export…");
     window.click_text("Save");
     let text = fs::read_to_string(folder.path().join("Series.csv")).expect("the form of before is kept");
@@ -196,7 +196,7 @@ fn the_sample_club_is_called_so_wherever_it_is_open() {
     let mut window = open(folder.path(), "en");
     assert!(!shows(&mut window, "Sample club"));
     window.update(Message::SampleAsked);
-    for place in ["1", "2", "3", "4", "5", "6", "7", "8"] {
+    for place in ["1", "2", "3", "4", "5", "6", "7", "8", "9"] {
         ctrl(&mut window, place);
         assert!(shows(&mut window, "Sample club"), "{place}");
     }
@@ -212,7 +212,7 @@ fn what_is_given_away_fits_in_every_language() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = open(folder.path(), language);
         window.resize(1024.0, 700.0);
-        ctrl(&mut window, "5");
+        ctrl(&mut window, "6");
         let words = halali::words::Words::in_language(Language::from_code(language).expect("a language"));
         let export = words.named("take-export");
         window.click_text(&export);

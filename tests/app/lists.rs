@@ -96,7 +96,7 @@ const ALL: [&str; 4] = ["Zoë", "Max", "Jo (Lyon)", "Jo (Gent)"];
 fn standings_are_sorted_by_their_headings_with_the_pointer_and_with_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(club(folder.path()), "en");
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     assert_eq!(order(&mut window, &ALL), ["Zoë", "Jo (Lyon)", "Jo (Gent)", "Max"], "by place, then by name");
     window.click_text("Player");
     assert_eq!(order(&mut window, &ALL), ["Jo (Lyon)", "Jo (Gent)", "Max", "Zoë"]);
@@ -115,7 +115,7 @@ fn columns_are_chosen_and_stay_chosen() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = club(folder.path());
     let mut window = open(path.clone(), "en");
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     window.click_text("Columns…");
     for column in ["☐ Points (animals)", "☐ Points (humans)", "☐ Rating", "☑ Drawn"] {
         window.click_text(column);
@@ -130,7 +130,7 @@ fn columns_are_chosen_and_stay_chosen() {
     }
     window.close();
     let mut window = open(path, "en");
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     assert!(window.place("sort-AnimalsPoints").is_some() && window.place("sort-Drawn").is_none());
 }
 
@@ -138,7 +138,7 @@ fn columns_are_chosen_and_stay_chosen() {
 fn every_figure_opens_into_terms_that_add_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(club(folder.path()), "en");
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     window.click_text("Zoë");
     assert!(shows(&mut window, "Match points: 2 × 2 + 0 × 1 + 0 × 0 = 4"), "{:#?}", window.texts());
     assert!(shows(&mut window, "Average: 150 points ÷ 2 = 75.0"));
@@ -156,7 +156,7 @@ fn every_figure_opens_into_terms_that_add_up() {
 fn seasons_dates_and_a_least_number_of_series_say_who_is_counted() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(club(folder.path()), "en");
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     window.click_text("○ Autumn");
     assert_eq!(order(&mut window, &ALL), ["Zoë", "Max"]);
     window.click_text("○ By average");
@@ -182,7 +182,7 @@ fn seasons_dates_and_a_least_number_of_series_say_who_is_counted() {
 fn series_are_found_by_player_state_purpose_season_and_date() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(club(folder.path()), "en");
-    ctrl(&mut window, "4");
+    ctrl(&mut window, "5");
     assert!(shows(&mut window, "5 series") && shows(&mut window, "12 November 2026"), "{:#?}", window.texts());
     assert!(shows(&mut window, "3 series"), "the evening of the 12th");
     window.type_text("zoe max");
@@ -212,14 +212,14 @@ fn empty_lists_say_what_to_do() {
     for step in ["1. Add your players", "2. Look around first", "3. You have a club file already"] {
         assert!(shows(&mut window, step), "{step}");
     }
-    ctrl(&mut window, "4");
+    ctrl(&mut window, "5");
     assert!(shows(
         &mut window,
         "No series yet. Start one on the screen, or enter a paper result: both are at the top right."
     ));
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     assert!(shows(&mut window, "No series has been played yet. The standings begin with the first one."));
-    ctrl(&mut window, "7");
+    ctrl(&mut window, "8");
     assert!(shows(&mut window, "Nothing has been done yet."));
     window.update(Message::Went(Place::Series(series(9))));
     assert!(shows(&mut window, "This series is no longer there"));
@@ -248,7 +248,7 @@ fn the_log_says_what_each_entry_changed() {
         .expect("corrected");
     club.close().expect("closed");
     let mut window = open(folder.path().join("club.halaliclub"), "en");
-    ctrl(&mut window, "7");
+    ctrl(&mut window, "8");
     assert!(shows(&mut window, "11 entries"), "{:#?}", window.texts());
     let corrected =
         "Corrected game 1 of the series Zoë – Max of 3 November 2026: Zoë 20+1 (animals), Max 30+0 (humans)";
@@ -288,7 +288,7 @@ fn long_entries_of_the_log_stand_whole_in_every_language() {
         let mut window = open(path.clone(), language);
         window.resize(1024.0, 700.0);
         for opens in [false, true] {
-            ctrl(&mut window, "7");
+            ctrl(&mut window, "8");
             let entry = |window: &mut Window| {
                 window
                     .found()
@@ -448,7 +448,7 @@ fn long_lists_are_built_row_by_row() {
     club.carry_out_all(&Batch { purpose: BatchPurpose::Import, commands }, &stamp(1)).expect("an import");
     club.close().expect("closed");
     let mut window = open(path, "en");
-    ctrl(&mut window, "4");
+    ctrl(&mut window, "5");
     assert!(shows(&mut window, "10000 series"), "{:?}", window.texts());
     let middle = iced::Point::new(700.0, 500.0);
     let mut worst = Duration::ZERO;
@@ -468,10 +468,10 @@ fn long_lists_are_built_row_by_row() {
     // One player of many series: the page and the terms are lists of the same kind.
     window.update(Message::Went(Place::Player(player(7))));
     assert!(window.texts().len() < 400, "{}", window.texts().len());
-    ctrl(&mut window, "5");
+    ctrl(&mut window, "6");
     window.click_text("Player 07");
     assert!(window.texts().len() < 600, "{}", window.texts().len());
-    ctrl(&mut window, "7");
+    ctrl(&mut window, "8");
     let import = window.found().into_iter().find(|(.., text)| text.starts_with("Imported")).expect("the import").1;
     window.click(import.center());
     assert!(window.texts().iter().any(|text| text.contains("more")), "{:?}", window.texts().len());

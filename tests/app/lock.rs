@@ -46,7 +46,7 @@ const NEEDED: &str = "This is the organiser’s to decide: the PIN is needed.";
 fn the_pin_locks_what_is_the_organisers_and_nothing_is_lost_by_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path());
-    ctrl(&mut window, "8");
+    ctrl(&mut window, "9");
     focus(&mut window, "new-pin");
     window.type_text("12");
     assert!(shows(&mut window, "From 4 to 32 characters."));
@@ -101,7 +101,7 @@ fn the_pin_locks_what_is_the_organisers_and_nothing_is_lost_by_it() {
     // For a while nobody is asked again, unless it is locked.
     window.key(Key::Character("Z".into()), Modifiers::CTRL | Modifiers::SHIFT);
     assert_eq!(club(&window).series.len(), 1);
-    ctrl(&mut window, "8");
+    ctrl(&mut window, "9");
     window.click_text("Lock now");
     window.click_text("Remove the PIN");
     assert!(shows(&mut window, NEEDED));
@@ -114,7 +114,7 @@ fn the_pin_locks_what_is_the_organisers_and_nothing_is_lost_by_it() {
 fn colours_can_go_by_the_system() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path());
-    ctrl(&mut window, "8");
+    ctrl(&mut window, "9");
     window.click_text("○ As the system");
     assert!(shows(&mut window, "● As the system"));
     for look in Look::ALL {
@@ -133,7 +133,7 @@ fn colours_can_go_by_the_system() {
     // What others kept comes in from here too.
     window.click_text("Import…");
     assert!(shows(&mut window, "● Archive of a club"), "{:?}", window.texts());
-    ctrl(&mut window, "8");
+    ctrl(&mut window, "9");
     window.click_text("○ High contrast");
     assert_eq!(window.app.theme().palette(), Look::Contrast.theme().palette());
     assert!(!kept(folder.path()).as_system);
@@ -163,7 +163,7 @@ fn the_lock_is_shown_in_every_language() {
     for language in Language::ALL.map(Language::code) {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = open_in(folder.path(), language);
-        ctrl(&mut window, "8");
+        ctrl(&mut window, "9");
         focus(&mut window, "new-pin");
         window.type_text("1234");
         window.named(Named::Enter);

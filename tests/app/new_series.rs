@@ -107,7 +107,7 @@ fn a_seed_deals_every_game_and_a_clock_goes_with_all_of_them() {
     }
     window.close();
     let mut window = open(folder.path(), "en");
-    ctrl(&mut window, "4");
+    ctrl(&mut window, "5");
     window.click_text("0 – 0");
     window.click_text("Play the next game");
     window.named(Named::Enter);

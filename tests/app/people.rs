@@ -69,13 +69,13 @@ fn the_list_is_sorted_by_each_column_both_ways() {
     let mut window = open(folder.path());
     result(&mut window, ["Anna", "Bea"], ["60", "45", "30", "20"]);
     result(&mut window, ["Bea", "Cem"], ["60", "45", "30", "20"]);
-    ctrl(&mut window, "3");
+    ctrl(&mut window, "4");
     let all = ["Anna", "Bea", "Cem"];
     assert_eq!(rows(&mut window, &all), ["Anna", "Bea", "Cem"]);
     window.click_text("Player ▾");
     assert_eq!(rows(&mut window, &all), ["Cem", "Bea", "Anna"]);
     window.click_text("Series");
-    ctrl(&mut window, "3");
+    ctrl(&mut window, "4");
     // The bar has a word of that name too: the one of the list is below.
     let heads: Vec<_> = window.found().into_iter().filter(|(.., text)| text == "Series").collect();
     let at = heads.last().expect("a head").1.center();
@@ -126,7 +126,7 @@ fn a_double_is_brought_together_and_undone() {
     let mut window = open(folder.path());
     result(&mut window, ["Zoë Martin", "Max"], ["60", "45", "30", "20"]);
     result(&mut window, ["Zoe M.", "Max"], ["60", "45", "30", "20"]);
-    ctrl(&mut window, "3");
+    ctrl(&mut window, "4");
     window.click_text("Zoe M.");
     window.click_text("The same person is on the list twice…");
     window.type_text("Nobody");
@@ -150,9 +150,9 @@ fn somebody_is_forgotten_and_the_backups_that_are_left_are_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path());
     result(&mut window, ["Zoë Martin", "Max"], ["60", "45", "30", "20"]);
-    ctrl(&mut window, "8");
+    ctrl(&mut window, "9");
     window.click_text("Back up now");
-    ctrl(&mut window, "3");
+    ctrl(&mut window, "4");
     window.click_text("Zoë Martin");
     window.click_text("Make anonymous…");
     assert!(window.texts().iter().any(|text| text.ends_with("This cannot be undone.")), "{:?}", window.texts());
