@@ -83,7 +83,11 @@ impl Home {
         // What waits at the tables of a tournament is the business of its desk.
         let runs = cx.club.tournaments.iter().any(|head| head.state == State::Running);
         let is_shown = |series: &Series| !runs || !series.games().is_empty();
-        self.latest = (0..series.len()).rev().filter(|&place| is_shown(&series[place])).take(LATEST).collect();
+        self.latest = (0..series.len())
+            .rev()
+            .filter(|&place| series.get(place).is_some_and(|one| is_shown(&one)))
+            .take(LATEST)
+            .collect();
         let is_waiting = |series: &Series| {
             is_shown(series)
                 && series.result().outcome == SeriesOutcome::Incomplete

@@ -211,7 +211,7 @@ impl Typed {
 
     /// The first and the last day.
     pub fn days(&self, words: &Words) -> Option<(NaiveDate, NaiveDate)> {
-        let day = |typed: &str| NaiveDate::parse_from_str(typed.trim(), "%Y-%m-%d").ok().or(words.read_date(typed));
+        let day = |typed: &str| words.read_date(typed);
         let first = day(&self.first)?;
         let last = if self.last.trim().is_empty() { first } else { day(&self.last)? };
         (first <= last).then_some((first, last))

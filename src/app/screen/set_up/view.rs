@@ -7,7 +7,8 @@ use super::typed::{Field, Kind};
 use super::{CRITERIA, LENGTHS, Message, SetUp};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
-    body, cell, choice, field, grave, head, line, link, page, part, plain, primary, small, strong, ticked, wrong_note,
+    body, cell, choice, field, grave, head, line, link, no_date, page, part, plain, primary, small, strong, ticked,
+    wrong_note,
 };
 use crate::app::theme::{self, gap};
 use crate::app::widget::{Kind as Looks, Press};
@@ -59,7 +60,7 @@ impl SetUp {
     fn head_part<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let no_name = self.typed.name().is_none().then(|| message!(words, "setup-no-name"));
-        let no_date = self.typed.days(words).is_none().then(|| message!(words, "app-no-date"));
+        let no_date = self.typed.days(words).is_none().then(|| no_date(cx));
         let days = row![
             container(self.field(Field::First, message!(words, "setup-day"), no_date)).width(Length::FillPortion(1)),
             container(self.field(Field::Last, message!(words, "setup-last-day"), None)).width(Length::FillPortion(1)),
