@@ -106,6 +106,10 @@ impl ArchiveOutput {
         let deals = if self.deals { Deals::All } else { Deals::OfGamesOver };
         let text = archive.written(deals).map_err(io::Error::from)?;
         self.output.write(text.as_bytes(), words)?;
+        let alone = archive.results_alone();
+        if !self.deals && alone > 0 {
+            tell(&message!(words, "export-results-alone", count = alone));
+        }
         Ok(Done::Good)
     }
 }

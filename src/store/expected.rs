@@ -180,8 +180,8 @@ impl Expected {
             }
             Kind::AddExtra => {
                 let table = command.get("table").and_then(Value::as_u64);
-                let pairings = told.rounds.entry(round).or_default().pairings.iter_mut();
-                let at_table = pairings.filter(|pairing| pairing.table == table).next_back();
+                let mut pairings = told.rounds.entry(round).or_default().pairings.iter_mut();
+                let at_table = pairings.rfind(|pairing| pairing.table == table);
                 if let (Some(pairing), Some(series)) = (at_table, id_in(command, "series")) {
                     pairing.series.push(series);
                     let players = pairing.players.iter().copied().collect();

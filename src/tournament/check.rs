@@ -429,7 +429,7 @@ pub fn series_to_end<'t>(
             _ if round.state == RoundState::Closed => false,
             Progress::Complete => false,
             Progress::NotStarted if pairing.no_show && !goes => false,
-            Progress::NotStarted => !is_schedule && !(goes && round.state == RoundState::Paired),
+            Progress::NotStarted => !is_schedule && (!goes || round.state != RoundState::Paired),
             Progress::UnderWay => true,
         }
     };

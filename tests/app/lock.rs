@@ -74,7 +74,7 @@ fn the_pin_locks_what_is_the_organisers_and_nothing_is_lost_by_it() {
     assert!(shows(&mut window, NEEDED), "{:?}", window.texts());
     window.named(Named::Escape);
     assert!(!shows(&mut window, "Unlock") && shows(&mut window, NEEDED), "{:?}", window.texts());
-    assert_eq!(club(&window).series[0].result().points.first.0, 90);
+    assert_eq!(club(&window).series.get(0).expect("it").result().points.first.0, 90);
     window.click_text("Correct game 1");
     for typed in ["1111", "2222", "3333"] {
         window.type_text(typed);
@@ -83,7 +83,7 @@ fn the_pin_locks_what_is_the_organisers_and_nothing_is_lost_by_it() {
     assert!(window.texts().iter().any(|text| text.starts_with("That was wrong several times")), "{:?}", window.texts());
     window.type_text("1234");
     window.named(Named::Enter);
-    assert_eq!(club(&window).series[0].result().points.first.0, 90, "even the right one has to wait");
+    assert_eq!(club(&window).series.get(0).expect("it").result().points.first.0, 90, "even the right one has to wait");
     window.close();
     // The wait outlives the program.
     let mut window = open(folder.path());

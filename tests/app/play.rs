@@ -51,7 +51,7 @@ fn a_whole_series_is_played_by_clicks_and_drags() {
         } else {
             let words = Words::in_language(Language::English);
             let names = Seats { first: "Zoë".to_owned(), second: "Max".to_owned() };
-            let sentence = words.series_outcome(facts, &names);
+            let sentence = words.series_outcome(&facts, &names);
             assert!(window.texts().contains(&sentence), "{sentence} {:?}", window.texts());
         }
     }

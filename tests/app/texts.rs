@@ -175,7 +175,7 @@ fn in_every_state(path: &Path, at: impl Fn(&str) -> String, language: &str, text
     let mut window = open(path, language, text);
     let shown = window.app.club().expect("a club").clone();
     let last = shown.series.last().expect("a series");
-    for (place, what, messages) in states(path.parent().expect("a folder"), last) {
+    for (place, what, messages) in states(path.parent().expect("a folder"), &last) {
         window.update(Message::Went(place));
         for message in messages {
             window.update(message);

@@ -253,10 +253,11 @@ fn what_is_not_there_cannot_be_restored_or_salvaged_and_makes_no_club() {
         let expected = format!("There is no file {missing} to read from. Check its name and its folder.\n");
         assert_eq!(said(&output), expected, "{arguments:?}");
     }
-    // Where something cannot be written, the file is named that was asked for.
-    let nowhere = folder.path().join("nowhere/new.halaliclub").display().to_string();
-    let output = halali(&path, &["salvage", path.to_str().expect("a path"), &nowhere]);
-    assert_eq!(said(&output), format!("{nowhere}: There is no such file or folder. Check the name.\n"));
+    // Where the folder of a new file is not there, the folder is named.
+    let nowhere = folder.path().join("nowhere");
+    let new = nowhere.join("new.halaliclub").display().to_string();
+    let output = halali(&path, &["salvage", path.to_str().expect("a path"), &new]);
+    assert_eq!(said(&output), format!("{}: There is no such file or folder. Check the name.\n", nowhere.display()));
 }
 
 #[test]

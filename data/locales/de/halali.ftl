@@ -1219,7 +1219,6 @@ help-tournament-export-arg-out = Die Datei, in die geschrieben wird [Vorgabe: St
 help-tournament-export-arg-force = Die Datei ersetzen, falls es sie gibt
 help-tournament-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt
 help-tournament-remove = Ein Turnier streichen; seine Serien bleiben
-help-tournament-remove = Ein Turnier entfernen; seine Serien bleiben
 help-tournament-remove-more = Beispiel:
     halali tournament remove "Autumn Cup"
 help-tournament-remove-arg-with-series = Auch seine Serien entfernen
@@ -1562,6 +1561,10 @@ export-without-moves = { $count ->
 export-face-down = { $count ->
         [one] { $count } Serie bleibt draußen: Ihre Runde ist nicht abgeschlossen, und alle Tische spielen dieselben Auslagen.
        *[other] { $count } Serien bleiben draußen: Ihre Runden sind nicht abgeschlossen, und alle Tische spielen dieselben Auslagen.
+    }
+export-results-alone = { $count ->
+        [one] Von { $count } Serie gehen nur die Ergebnisse hinaus: Ihre Runde ist nicht abgeschlossen, und alle ihre Tische spielen dieselben Verteilungen. Mit --deals geht sie ganz hinaus.
+       *[other] Von { $count } Serien gehen nur die Ergebnisse hinaus: Ihre Runden sind nicht abgeschlossen, und alle ihre Tische spielen dieselben Verteilungen. Mit --deals gehen sie ganz hinaus.
     }
 
 import-read-as = Gelesen als { $encoding }, mit { $separator } zwischen den Zellen.
@@ -2406,7 +2409,6 @@ tournament-begun = { $count ->
 tournament-pinned = Tisch { $table } ist festgehalten. Bitte zuerst freigeben.
 tournament-out-of-pairing = Ein solches Freilos entsteht nur beim Paaren. Bitte eines von Hand geben oder Abwesenheit angeben.
 tournament-turned-up = Die Serie hat Partien, also ist jemand erschienen. Bitte ihre Partien berichtigen.
-tournament-no-extra = Nur eine unentschiedene Serie eines K.-o.-Turniers geht weiter, so oft die Einstellungen es sagen.
 tournament-no-series = Die Serie { $series } einer Paarung fehlt oder ist eine zwischen anderen. Bitte das Archiv neu anlegen, mit allen Serien des Turniers.
 tournament-no-extra = Nur eine unentschiedene Serie eines K.-o.-Turniers geht weiter, so oft, wie es die Einstellungen vorsehen.
 tournament-advance = { $count ->
@@ -2425,7 +2427,6 @@ tournament-setting-bye = Ein Freilos kann nicht mehr Punkte geben als eine Serie
 tournament-setting-requested-bye = Ein Freilos auf Wunsch ist höchstens so viel wert wie ein Sieg.
 tournament-setting-absent = Eine Abwesenheit ist höchstens so viel wert wie ein Sieg.
 tournament-setting-late = Eine Runde vor einer späten Meldung ist höchstens so viel wert wie ein Sieg.
-tournament-setting-extra-pairs = Es werden höchstens neun Paare von Zusatzpartien gespielt.
 tournament-setting-extra-pairs = Höchstens neun Paare von Zusatzpartien werden gespielt.
 tournament-setting-prizes-twice = Preise mit diesem Namen gibt es schon. Bitte einen anderen Namen wählen oder die anderen zuerst entfernen.
 tournament-setting-prizes = Es gibt höchstens 999 Preise, und mindestens einer ist mehr als nichts.
@@ -2965,8 +2966,8 @@ term-own-score = nicht gespielt: eigener Stand
 term-so-far = Summe bis dahin
 prizes-amounts = Preise vom ersten Platz an
 prizes-wrong = Ganze Zahlen mit Kommas dazwischen, etwa 30, 20, 10.
-prizes-split = Geteilte Plätze teilen
-prizes-each = Jeder erhält den vollen Preis
+prizes-shared-split = Geteilte Plätze teilen
+prizes-shared-each = Jeder erhält den vollen Preis
 prizes-so-far = Nach jetzigem Stand: Das Turnier ist nicht beendet.
 bracket-final = Finale
 bracket-semi-finals = Halbfinale

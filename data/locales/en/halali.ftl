@@ -1576,6 +1576,10 @@ export-face-down = { $count ->
         [one] { $count } series stays out: its round is not closed, and all its tables play the same deals.
        *[other] { $count } series stay out: their rounds are not closed, and all their tables play the same deals.
     }
+export-results-alone = { $count ->
+        [one] Of { $count } series only the results go out: the round is not closed, and all its tables play the same deals. With --deals it goes out whole.
+       *[other] Of { $count } series only the results go out: their rounds are not closed, and all their tables play the same deals. With --deals they go out whole.
+    }
 
 import-read-as = Read as { $encoding }, with { $separator } between the cells.
 import-guessed = That is a guess: if accents look wrong, save the file as UTF-8.
@@ -2985,8 +2989,8 @@ term-own-score = unplayed: own score
 term-so-far = sum so far
 prizes-amounts = Prizes from the first place on
 prizes-wrong = Whole numbers with commas between, such as 30, 20, 10.
-prizes-split = Shared places split
-prizes-each = Each gets the full prize
+prizes-shared-split = Shared places split
+prizes-shared-each = Each gets the full prize
 prizes-so-far = As it stands: the tournament is not over.
 bracket-final = Final
 bracket-semi-finals = Semi-finals

@@ -1268,10 +1268,7 @@ log-put-season = Définition de la saison { $season }.
 log-remove-season = Retrait de la saison { $season }.
 log-create-tournament = Création du tournoi { $tournament }.
 log-take-in-tournament = { $tournament } importé d’une archive.
-log-edit-tournament = Modification du nom ou des dates de { $tournament }.
-log-change-tournament-settings = Modification des réglages de { $tournament }.
 log-set-prizes = Prix de { $tournament } modifiés.
-log-plan-stages = Modification des phases de { $tournament }.
 log-edit-tournament = Modification du nom ou des dates du tournoi { $tournament }.
 log-change-tournament-settings = Modification des réglages du tournoi { $tournament }.
 log-plan-stages = Modification des phases du tournoi { $tournament }.
@@ -1584,6 +1581,10 @@ export-without-moves = { $count ->
 export-face-down = { $count ->
         [one] { $count } série reste à part : sa ronde n’est pas close, et toutes les tables y jouent les mêmes donnes.
        *[other] { $count } séries restent à part : leurs rondes ne sont pas closes, et toutes les tables y jouent les mêmes donnes.
+    }
+export-results-alone = { $count ->
+        [one] De { $count } série, seuls les résultats sortent : sa ronde n’est pas close, et toutes ses tables jouent les mêmes donnes. Avec --deals, elle sort entière.
+       *[other] De { $count } séries, seuls les résultats sortent : leurs rondes ne sont pas closes, et toutes leurs tables jouent les mêmes donnes. Avec --deals, elles sortent entières.
     }
 
 import-read-as = Lu en { $encoding }, avec { $separator } entre les cellules.
@@ -2457,7 +2458,6 @@ tournament-begun = { $count ->
 tournament-pinned = La table { $table } est fixée. Il faut d’abord la libérer.
 tournament-out-of-pairing = Une telle exemption ne vient que de l’appariement. On peut en donner une à la main, ou indiquer une absence.
 tournament-turned-up = La série a des parties : quelqu’un s’est donc présenté. Ce sont ses parties qu’il faut corriger.
-tournament-no-extra = Seule une série nulle d’une élimination directe se prolonge, autant de fois que les réglages le disent.
 tournament-no-series = La série { $series } d’une rencontre n’est pas là, ou oppose d’autres joueurs. Il faut refaire l’archive, avec toutes les séries du tournoi.
 tournament-no-extra = Seule une série nulle d’une élimination directe se prolonge, autant de fois que les réglages le prévoient.
 tournament-advance = { $count ->
@@ -2584,7 +2584,6 @@ tournament-withdraw-published = { $player } a une série non commencée à la ta
 tournament-ends-as-it-stands = La série de la table { $table }, ronde { $round }, s’arrête en l’état : une partie commencée est arbitrée, une partie non commencée n’est pas jouée.
 tournament-ends-forfeit = { $player } abandonne le reste de la série de la table { $table }, ronde { $round } : l’adversaire la gagne.
 tournament-ends-void = Le reste de la série de la table { $table }, ronde { $round }, est annulé.
-tournament-withdrew = { $player } se retire de { $tournament } à partir de la ronde { $round }.
 tournament-returned = { $player } est de retour dans { $tournament } à partir de la ronde { $round }.
 tournament-apart = Ne se rencontrent pas : { $apart }.
 tournament-apart-first = { $count ->
@@ -3016,8 +3015,8 @@ term-own-score = non jouée : son propre score
 term-so-far = somme jusque-là
 prizes-amounts = Prix à partir de la première place
 prizes-wrong = Des nombres entiers séparés par des virgules, par exemple 30, 20, 10.
-prizes-split = Partage entre ex æquo
-prizes-each = Le prix entier à chacun
+prizes-shared-split = Partage entre ex æquo
+prizes-shared-each = Le prix entier à chacun
 prizes-so-far = À ce stade : le tournoi n’est pas terminé.
 bracket-final = Finale
 bracket-semi-finals = Demi-finales

@@ -1597,6 +1597,10 @@ export-face-down = { $count ->
         [one] { $count } serie blijft erbuiten: de ronde is niet afgesloten, en alle tafels spelen dezelfde opstellingen.
        *[other] { $count } series blijven erbuiten: hun rondes zijn niet afgesloten, en alle tafels spelen dezelfde opstellingen.
     }
+export-results-alone = { $count ->
+        [one] Van { $count } serie gaan alleen de uitslagen naar buiten: de ronde is niet afgesloten en al haar tafels spelen dezelfde verdelingen. Met --deals gaat ze in haar geheel mee.
+       *[other] Van { $count } series gaan alleen de uitslagen naar buiten: hun rondes zijn niet afgesloten en al hun tafels spelen dezelfde verdelingen. Met --deals gaan ze in hun geheel mee.
+    }
 
 import-read-as = Gelezen als { $encoding }, met { $separator } tussen de cellen.
 import-guessed = Dat is een gok: zien accenten er verkeerd uit, sla het bestand dan op als UTF-8.
@@ -3006,8 +3010,8 @@ term-own-score = niet gespeeld: eigen score
 term-so-far = som tot dan
 prizes-amounts = Prijzen vanaf de eerste plaats
 prizes-wrong = Hele getallen met komma’s ertussen, zoals 30, 20, 10.
-prizes-split = Gedeelde plaatsen delen
-prizes-each = Ieder de hele prijs
+prizes-shared-split = Gedeelde plaatsen delen
+prizes-shared-each = Ieder de hele prijs
 prizes-so-far = Zoals het nu staat: het toernooi is niet voorbij.
 bracket-final = Finale
 bracket-semi-finals = Halve finales

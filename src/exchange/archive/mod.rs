@@ -4,8 +4,8 @@
 //! have equal archives, byte for byte.
 //!
 //! **Deals**: what lies face down in a game that is not over is in no archive, unless the organiser asks for it. Where such
-//! an archive comes in, that game waits to be ended by decision. It is the same with the deals that all tables of a round play,
-//! until the round is closed: where such a tournament comes in, its rounds to come are dealt anew.
+//! an archive comes in, that game waits to be ended by decision. Of series in a round whose tables all play the same deals there
+//! are the results alone until the round is closed; where such a tournament comes in, its rounds to come are dealt anew.
 
 mod error;
 mod inward;
@@ -135,6 +135,11 @@ impl Archive {
         &self.players
     }
 
+    /// How many of its series go out with their results alone, unless all deals are written.
+    pub fn results_alone(&self) -> usize {
+        self.series.iter().filter(|series| self.face_down.contains(&series.id) && !series.games.is_empty()).count()
+    }
+
     /// Whether it is known from what the deals of a tournament are drawn.
     fn is_dealt(&self, tournament: &Tournament) -> bool {
         !self.undealt.contains(&tournament.id())
@@ -144,7 +149,7 @@ impl Archive {
     fn tells(&self, series: SeriesId, deals: Deals) -> Tells {
         match deals {
             Deals::All => Tells::All,
-            Deals::OfGamesOver if self.face_down.contains(&series) => Tells::Nothing,
+            Deals::OfGamesOver if self.face_down.contains(&series) => Tells::Results,
             Deals::OfGamesOver => Tells::WhatIsOver,
         }
     }

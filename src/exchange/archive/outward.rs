@@ -7,14 +7,14 @@ use crate::club::{
 };
 use crate::rules::{Ending, Kind, Pile, Score, Side};
 
-/// Of which games of a series deals are told.
+/// What is told of the games of a series.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tells {
-    /// None: other tables still play the same ones.
-    Nothing,
-    /// Those that are over.
+    /// What those that are over came to: other tables still play the same deals, and moves tell what lay where.
+    Results,
+    /// The deals of those that are over.
     WhatIsOver,
-    /// All.
+    /// All deals.
     All,
 }
 
@@ -91,31 +91,33 @@ pub(super) fn series(series: &SeriesRecord, tells: Tells) -> wire::Series {
         length: u8::try_from(series.length.games()).unwrap_or(u8::MAX),
         same_sides: series.same_sides == SameSides::Allowed,
         closed: series.closed,
-        games: series.games.iter().map(|game| self::game(game, tells)).collect(),
+        games: series.games.iter().filter_map(|game| self::game(game, tells)).collect(),
     }
 }
 
-fn game(game: &GameRecord, tells: Tells) -> wire::Game {
+fn game(game: &GameRecord, tells: Tells) -> Option<wire::Game> {
     let goes_on = game.ending == Ending::Unfinished;
-    let with_deal = match tells {
-        Tells::Nothing => false,
-        Tells::WhatIsOver => !goes_on,
-        Tells::All => true,
-    };
+    if goes_on && tells == Tells::Results {
+        return None;
+    }
+    let with_deal = tells == Tells::All || !goes_on;
     let moves = |moves: &Moves| self::moves(moves, with_deal);
-    wire::Game {
+    Some(wire::Game {
         rules: game.recorded.rules().into(),
         animals: game.animals.into(),
         recorded: match &game.recorded {
+            Recorded::Played(_) | Recorded::Moves(_) if tells == Tells::Results => {
+                wire::Recorded::Totals(totals(game.recorded.score()))
+            }
             // Elsewhere nobody can play on: there it waits to be ended by decision.
-            Recorded::Played(played) if goes_on || !with_deal => wire::Recorded::Moves(moves(played)),
+            Recorded::Played(played) if goes_on => wire::Recorded::Moves(moves(played)),
             Recorded::Played(played) => wire::Recorded::Played(moves(played)),
             Recorded::Moves(entered) => wire::Recorded::Moves(moves(entered)),
             Recorded::Piles { sheet, .. } => wire::Recorded::Piles(piles(sheet)),
             Recorded::Totals { totals, .. } => wire::Recorded::Totals(self::totals(totals.score())),
         },
         ending: ending(&game.ending),
-    }
+    })
 }
 
 fn moves(moves: &Moves, with_deal: bool) -> wire::Moves {

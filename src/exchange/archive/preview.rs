@@ -356,7 +356,7 @@ impl<'a> Arrival<'a> {
     /// What either of both would tell of the deals of a series.
     pub(super) fn tells(&self, series: SeriesId) -> Tells {
         let is_face_down = [self.archive, self.club].iter().any(|archive| archive.face_down.contains(&series));
-        if is_face_down { Tells::Nothing } else { Tells::WhatIsOver }
+        if is_face_down { Tells::Results } else { Tells::WhatIsOver }
     }
 
     /// The id of a series that is kept beside the club's version: a UUID of version 5 of its id and its text, so that the same

@@ -38,8 +38,8 @@ fn laid(content: Content, paper: Paper) -> Vec<Page> {
 }
 
 fn texts(page: &Page) -> Vec<&str> {
-    let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(text.as_str()) } else { None };
-    page.marks.iter().filter_map(text).collect()
+    let marks = page.marks.iter();
+    marks.filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(text.as_str()) } else { None }).collect()
 }
 
 /// All texts without spaces, so that it does not matter where lines break.

@@ -352,9 +352,7 @@ fn leaves_in_mid_series(story: &mut Story, table: &Table) -> Sheet {
         let texts = texts(table, &games, false);
         story.good(&["tournament", "result", "last", &number, "-g", &texts[0]]);
     }
-    story.refused(&["tournament", "withdraw", "last", second]);
-    story.good(&["tournament", "result", "last", &number, "-g", &format!("{second} absent"), "--yes"]);
-    story.good(&["tournament", "withdraw", "last", second]);
+    story.good(&["tournament", "withdraw", "last", second, "--series", "forfeit"]);
     let [(of_first, first_out), (of_second, second_out)] = totals(&games[0]);
     Sheet {
         players: table.players,

@@ -39,11 +39,14 @@ const CRITERIA: [Criterion; 15] = [
     Criterion::Lot,
 ];
 
+/// A tournament, and the plan for its rounds where one can be made.
+type Known = Box<(Tournament, Option<Plan>)>;
+
 /// What happened in the form.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The tournament was read.
-    Read(Result<Option<Box<(Tournament, Option<Plan>)>>, Failure>),
+    Read(Result<Option<Known>, Failure>),
     /// Something was typed.
     Typed(Field, String),
     /// How it is played.
@@ -102,13 +105,13 @@ impl SetUp {
     pub fn new(cx: &Cx<'_>) -> SetUp {
         let today = cx.today();
         let name = message!(cx.words, "setup-usual-name", date = cx.words.date(today));
-        let typed = Typed::new(name, today, 8);
+        let typed = Typed::new(name, today, 8, cx.words);
         SetUp::with(TournamentId(Uuid::now_v7()), true, typed, cx)
     }
 
     /// The form of a tournament that is there.
     pub fn of(id: TournamentId, cx: &Cx<'_>) -> SetUp {
-        SetUp::with(id, false, Typed::new(String::new(), cx.today(), 8), cx)
+        SetUp::with(id, false, Typed::new(String::new(), cx.today(), 8, cx.words), cx)
     }
 
     fn with(id: TournamentId, is_new: bool, typed: Typed, cx: &Cx<'_>) -> SetUp {
@@ -145,7 +148,7 @@ impl SetUp {
         match message {
             Message::Read(Ok(Some(read))) => {
                 let (tournament, plan) = *read;
-                self.typed = Typed::of(&tournament);
+                self.typed = Typed::of(&tournament, cx.words);
                 if let Some(control) = plan.and_then(|plan| plan.control()) {
                     self.typed.clock = (control.main.as_secs() / 60).to_string();
                 }

@@ -116,7 +116,7 @@ pub struct Typed {
 
 impl Typed {
     /// A new tournament on a day, for so many players.
-    pub fn new(name: String, day: NaiveDate, players: usize) -> Typed {
+    pub fn new(name: String, day: NaiveDate, players: usize, words: &Words) -> Typed {
         Typed {
             kind: Kind::Swiss,
             double: false,
@@ -125,7 +125,7 @@ impl Typed {
             games: 2,
             criteria: Criterion::USUAL.to_vec(),
             name,
-            first: day.to_string(),
+            first: words.typed_date(day),
             last: String::new(),
             rounds: String::new(),
             groups: "2".to_owned(),
@@ -138,12 +138,12 @@ impl Typed {
     }
 
     /// A tournament as it is.
-    pub fn of(tournament: &Tournament) -> Typed {
+    pub fn of(tournament: &Tournament, words: &Words) -> Typed {
         let head = tournament.head();
         let players = tournament.entries().len().max(2);
-        let mut typed = Typed::new(head.name.to_string(), head.first, players);
+        let mut typed = Typed::new(head.name.to_string(), head.first, players, words);
         if head.last != head.first {
-            typed.last = head.last.to_string();
+            typed.last = words.typed_date(head.last);
         }
         typed.games = u8::try_from(head.settings.length.games()).unwrap_or(2);
         typed.criteria.clone_from(&head.settings.criteria);

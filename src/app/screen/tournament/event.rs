@@ -51,6 +51,9 @@ pub struct Row {
     pub pinned: bool,
 }
 
+/// Somebody in the order of names: the name, the row and the seat, or why somebody does not play.
+pub type Named = (String, Result<(usize, Seat), String>);
+
 /// A round as lists show it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rows {
@@ -59,7 +62,7 @@ pub struct Rows {
     /// The tables in order.
     pub rows: Vec<Row>,
     /// Everybody in the order of names: the name, the row and the seat, or why somebody does not play.
-    pub by_name: Vec<(String, Result<(usize, Seat), String>)>,
+    pub by_name: Vec<Named>,
     /// How many tables are done, under way and waiting.
     pub counts: (usize, usize, usize),
 }
@@ -213,12 +216,7 @@ impl Maker<'_> {
         self.rows(Some(round.state), rows, outs.collect())
     }
 
-    fn rows(
-        &self,
-        state: Option<RoundState>,
-        rows: Vec<Row>,
-        outs: Vec<(String, Result<(usize, Seat), String>)>,
-    ) -> Rows {
+    fn rows(&self, state: Option<RoundState>, rows: Vec<Row>, outs: Vec<Named>) -> Rows {
         let seated = rows.iter().enumerate();
         let seated =
             seated.flat_map(|(place, row)| Seat::BOTH.map(|seat| (row.names[seat].clone(), Ok((place, seat)))));

@@ -43,7 +43,7 @@ pub(super) fn read(id: TournamentId, cx: &Cx<'_>) -> Task<Message> {
         }
         let of = |entry: &crate::store::LogEntry| {
             let Did::Command(command) = &entry.did else { return None };
-            let is_meant = logged_parts(command).into_iter().any(|part| {
+            let is_meant = logged_parts(command).iter().any(|part| {
                 part["tournament"].as_str() == Some(id.as_str())
                     || part["id"].as_str() == Some(id.as_str())
                     || part["series"].as_str().is_some_and(|one| series.contains(one))

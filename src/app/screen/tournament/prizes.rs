@@ -53,8 +53,8 @@ impl TournamentScreen {
         let typed =
             field("event-prizes", message!(words, "prizes-amounts"), &self.prizes.typed, fault, Message::Amounts, None);
         let sharing = row![
-            choice(message!(words, "prizes-split"), self.prizes.split, Message::Split(true)),
-            choice(message!(words, "prizes-each"), !self.prizes.split, Message::Split(false)),
+            choice(message!(words, "prizes-shared-split"), self.prizes.split, Message::Split(true)),
+            choice(message!(words, "prizes-shared-each"), !self.prizes.split, Message::Split(false)),
         ];
         let rows = self.prizes.won.iter().map(|(rank, player, amount)| {
             let rank = rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
