@@ -59,8 +59,8 @@ fn document(event: &Event, what: &[Printout], printing: &Printing, language: Lan
 }
 
 fn texts(page: &Page) -> Vec<&str> {
-    let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(text.as_str()) } else { None };
-    page.marks.iter().filter_map(text).collect()
+    let marks = page.marks.iter();
+    marks.filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(text.as_str()) } else { None }).collect()
 }
 
 /// The texts of a document, without spaces and line breaks.

@@ -2527,8 +2527,6 @@ tournament-bye-again = { $count ->
    *[other] { $player } hat in diesem Turnier schon { $count } andere Freilose.
 }
 tournament-in-again = { $player } spielt in Runde { $round } doch.
-tournament-withdraw-open = { $player } hat an Tisch { $table } in Runde { $round } eine Serie, die nicht zu Ende ist. Bitte zuerst beenden. Wenn die nächste Partie nicht begonnen hat: „halali tournament result { $event } { $table } --round { $round } -g "{ $player } abwesend"“. Wenn eine abgebrochen wurde, mit dem Stand auf dem Brett, etwa „{ $player } 12+0 gegangen, { $opponent } 9+1“.
-tournament-withdraw-instead = Oder schon ab dieser Runde ausscheiden lassen und sie neu paaren: „halali tournament withdraw { $event } "{ $player }" --from { $round }“, „halali tournament pair { $event } --again“.
 tournament-withdraw-paired = { $player } hat an Tisch { $table } in Runde { $round } eine Serie, die nicht begonnen hat. Mit --from { $round } ausscheiden, um den Tisch neu zu paaren, oder mit --series forfeit, damit der Gegner gewinnt.
 tournament-withdraw-published = { $player } hat an Tisch { $table } in Runde { $round }, die veröffentlicht ist, eine Serie, die nicht begonnen hat. Mit --series forfeit ausscheiden, damit der Gegner gewinnt, oder mit --series void.
 tournament-ends-as-it-stands = Die Serie an Tisch { $table } der Runde { $round } endet, wie sie steht: Eine begonnene Partie endet durch Schiedsspruch, eine nicht begonnene entfällt.
@@ -2665,7 +2663,6 @@ tournament-they-play = { $first } und { $second } spielen in Runde { $round } ge
 tournament-they-play-not = { $first } und { $second } spielen in Runde { $round } nicht gegeneinander.
 tournament-why-schedule = Das folgt aus dem Spielplan des Rundenturniers.
 tournament-why-bracket = Das folgt aus dem Turnierbaum.
-tournament-why-otherwise = So wurde es von Hand gepaart oder vor einer Berichtigung: Nach allem, was jetzt bekannt ist, wäre der Vorschlag ein anderer.
 tournament-why-pinned = Die Paarung ist festgehalten: Die Spielleitung hat so entschieden.
 tournament-why-by-hand = Die Runde wurde von Hand geändert: Der eigene Vorschlag hat das nicht.
 tournament-why-taken-apart = Die Runde wurde von Hand geändert: Im eigenen Vorschlag spielen sie.
@@ -2676,7 +2673,6 @@ tournament-bye-of = { $byes ->
     [one] { $player } hat in Runde { $round } das Freilos, nach einem früheren.
    *[other] { $player } hat in Runde { $round } das Freilos, nach { $byes } früheren.
 }
-tournament-bye-otherwise = { $player } hat in Runde { $round } das Freilos. Es wurde vor einer Berichtigung gegeben: Nach allem, was jetzt bekannt ist, bekäme es jemand anders.
 tournament-bye-due = Niemand mit so wenigen Freilosen steht tiefer.
 tournament-had-byes = { $count ->
         [one] hatte schon { $count } Freilos

@@ -2553,8 +2553,6 @@ tournament-bye-again = { $count ->
    *[other] { $player } has { $count } other byes in this tournament already.
 }
 tournament-in-again = { $player } plays in round { $round } after all.
-tournament-withdraw-open = { $player } has a series at table { $table } in round { $round } that is not over. End it first. Where the next game was never begun: “halali tournament result { $event } { $table } --round { $round } -g "{ $player } absent"”. Where one was broken off, with what stood on the board, such as “{ $player } 12+0 forfeit, { $opponent } 9+1”.
-tournament-withdraw-instead = Or let the player leave from this round on, and pair it again: “halali tournament withdraw { $event } "{ $player }" --from { $round }”, “halali tournament pair { $event } --again”.
 tournament-withdraw-paired = { $player } has a series at table { $table } in round { $round } that has not begun. Withdraw with --from { $round } to pair that table again, or with --series forfeit to let the opponent win.
 tournament-withdraw-published = { $player } has a series at table { $table } in round { $round }, which is published, and it has not begun. Withdraw with --series forfeit to let the opponent win, or with --series void.
 tournament-ends-as-it-stands = The series at table { $table } of round { $round } ends as it stands: a game that has begun is adjudicated, one that has not is not played.
@@ -2691,7 +2689,6 @@ tournament-they-play = { $first } and { $second } play one another in round { $r
 tournament-they-play-not = { $first } and { $second } do not play one another in round { $round }.
 tournament-why-schedule = That follows from the schedule of the round robin.
 tournament-why-bracket = That follows from the bracket.
-tournament-why-otherwise = It was paired by hand, or before something was corrected: by all that is known now the program would have it otherwise.
 tournament-why-pinned = The pairing is pinned: the organiser decided so.
 tournament-why-by-hand = The round was changed by hand: the program’s own proposal does not have it.
 tournament-why-taken-apart = The round was changed by hand: the program’s own proposal has them play.
@@ -2702,7 +2699,6 @@ tournament-bye-of = { $byes ->
     [one] { $player } has the bye of round { $round }, after one before.
    *[other] { $player } has the bye of round { $round }, after { $byes } before.
 }
-tournament-bye-otherwise = { $player } has the bye of round { $round }. It was given before something was corrected: by all that is known now somebody else would have it.
 tournament-bye-due = Nobody with as few byes stands lower.
 tournament-had-byes = { $count ->
         [one] has had { $count } bye already

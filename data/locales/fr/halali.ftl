@@ -2576,8 +2576,6 @@ tournament-bye-again = { $count ->
    *[other] { $player } a déjà { $count } autres exemptions dans ce tournoi.
 }
 tournament-in-again = { $player } joue finalement à la ronde { $round }.
-tournament-withdraw-open = { $player } a une série non terminée à la table { $table } de la ronde { $round }. Il faut d’abord la terminer. Si la partie suivante n’a pas commencé : « halali tournament result { $event } { $table } --round { $round } -g "{ $player } absent" ». Si une partie a été interrompue, avec ce qui était sur le plateau, par exemple « { $player } 12+0 parti, { $opponent } 9+1 ».
-tournament-withdraw-instead = Ou bien le retrait compte dès cette ronde, à apparier de nouveau : « halali tournament withdraw { $event } "{ $player }" --from { $round } », « halali tournament pair { $event } --again ».
 tournament-withdrew = { $player } se retire du tournoi { $tournament } à partir de la ronde { $round }.
 tournament-withdraw-paired = { $player } a une série non commencée à la table { $table } de la ronde { $round }. Retirer avec --from { $round } pour réapparier cette table, ou avec --series forfeit pour que l’adversaire gagne.
 tournament-withdraw-published = { $player } a une série non commencée à la table { $table } de la ronde { $round }, déjà publiée. Retirer avec --series forfeit pour que l’adversaire gagne, ou avec --series void.
@@ -2714,7 +2712,6 @@ tournament-they-play = { $first } et { $second } jouent l’un contre l’autre 
 tournament-they-play-not = { $first } et { $second } ne jouent pas l’un contre l’autre à la ronde { $round }.
 tournament-why-schedule = Cela découle du calendrier du tournoi toutes rondes.
 tournament-why-bracket = Cela découle du tableau.
-tournament-why-otherwise = C’est un choix fait à la main, ou avant une correction : d’après ce qui est connu maintenant, le programme ferait autrement.
 tournament-why-pinned = L’appariement est gardé : l’organisateur en a décidé ainsi.
 tournament-why-by-hand = La ronde a été modifiée à la main : la proposition du programme ne l’a pas.
 tournament-why-taken-apart = La ronde a été modifiée à la main : la proposition du programme les fait jouer.
@@ -2725,7 +2722,6 @@ tournament-bye-of = { $byes ->
     [one] { $player } a l’exemption de la ronde { $round }, après une autre.
    *[other] { $player } a l’exemption de la ronde { $round }, après { $byes } autres.
 }
-tournament-bye-otherwise = { $player } a l’exemption de la ronde { $round }, donnée avant une correction : d’après ce qui est connu maintenant, elle reviendrait à quelqu’un d’autre.
 tournament-bye-due = Personne n’est plus bas avec aussi peu d’exemptions.
 tournament-had-byes = { $count ->
         [one] a déjà eu { $count } exemption

@@ -978,29 +978,6 @@ help-tournament-new-more = Velden van de JSON: id, name. Voorbeelden:
     halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
     halali tournament new "Club Cup" --format knockout --third-place
     halali tournament new "Groups" --format round-robin --groups 2 --then knockout
-help-tournament-new-arg-name = De naam
-help-tournament-new-arg-date = De datum, of de eerste en de laatste met twee punten ertussen [standaard: vandaag]
-help-tournament-new-arg-format = Vorm: swiss, round-robin, double-round-robin, knockout, double-knockout of league [standaard: swiss]
-help-tournament-new-arg-rounds = Rondes van een Zwitsers toernooi of een competitie [standaard bij Zwitsers: 5]
-help-tournament-new-arg-groups = Groepen van een round robin [standaard: 1]
-help-tournament-new-arg-then = Vorm van een tweede fase, waar de besten heen gaan
-help-tournament-new-arg-third-place = Om de derde plaats van een knock-out spelen
-help-tournament-new-arg-least = Een competitie op gemiddelde rangschikken, vanaf zoveel series
-help-tournament-new-arg-win = Matchpunten voor winst [standaard: 2]
-help-tournament-new-arg-draw = Matchpunten voor gelijkspel [standaard: 1]
-help-tournament-new-arg-loss = Matchpunten voor verlies [standaard: 0]
-help-tournament-new-arg-criteria = Waarop de stand berust, in deze volgorde, met komma’s ertussen: match-points, total-points, points-difference, tiles-exited, captured-bears, wins, buchholz, buchholz-cut-1, buchholz-cut-2, median, sonneborn-berger, direct-encounter, direct-encounter-restart, progressive, opponents-rating, performance, lot [standaard: match-points,total-points,tiles-exited,buchholz,direct-encounter]
-help-tournament-new-arg-by-points = Indelen op totaal punten, in banden van zoveel plaatsen [standaard: op matchpunten]
-help-tournament-new-arg-games = Partijen van een serie [standaard: 2]
-help-tournament-new-arg-walkover = Reglementaire punten van een partij [standaard: 35]
-help-tournament-new-arg-requested-bye = Matchpunten voor vrij op verzoek [standaard: een halve winst]
-help-tournament-new-arg-absent = Matchpunten voor afwezigheid [standaard: 0]
-help-tournament-new-arg-most-byes = Hoogstens zoveel vrije rondes voor een speler [standaard: onbeperkt]
-help-tournament-new-arg-order = Volgorde in scoregroepen: fold, slide, random of neighbours [standaard: slide]
-help-tournament-new-arg-played-only = Voor cijfers van tegenstanders tellen alleen gespeelde rondes
-help-tournament-new-arg-extra-pairs = Hoogstens zoveel extra partijparen na een gelijke serie in een knock-out [standaard: 2]
-help-tournament-new-arg-drawn-by-lot = Daarna loten [standaard: het betere nummer gaat door]
-help-tournament-new-arg-lots = Startgetal voor loting [standaard: willekeurig]
 help-tournament-edit = Een toernooi wijzigen: voor de start alles, daarna naam, data en rondes
 help-tournament-edit-more = Wat niet genoemd wordt, blijft. Velden van de JSON: id, name. Voorbeelden:
     halali tournament edit last --name "Winter Cup" --date 2026-12-05
@@ -2571,8 +2548,6 @@ tournament-bye-again = { $count ->
    *[other] { $player } heeft in dit toernooi al { $count } andere vrije rondes.
 }
 tournament-in-again = { $player } speelt toch in ronde { $round }.
-tournament-withdraw-open = { $player } heeft aan tafel { $table } in ronde { $round } een serie die niet af is. Beëindig die eerst. Als de volgende partij niet begonnen is: “halali tournament result { $event } { $table } --round { $round } -g "{ $player } afwezig"”. Als er een is afgebroken, met wat er op het bord stond, zoals “{ $player } 12+0 vertrokken, { $opponent } 9+1”.
-tournament-withdraw-instead = Of laat de terugtrekking al voor deze ronde gelden, en deel die opnieuw in: “halali tournament withdraw { $event } "{ $player }" --from { $round }”, “halali tournament pair { $event } --again”.
 tournament-withdraw-paired = { $player } heeft aan tafel { $table } in ronde { $round } een serie die niet begonnen is. Trek terug met --from { $round } om die tafel opnieuw in te delen, of met --series forfeit om de tegenstander te laten winnen.
 tournament-withdraw-published = { $player } heeft aan tafel { $table } in ronde { $round }, die gepubliceerd is, een serie die niet begonnen is. Trek terug met --series forfeit om de tegenstander te laten winnen, of met --series void.
 tournament-ends-as-it-stands = De serie aan tafel { $table } van ronde { $round } eindigt met de huidige score: een begonnen partij wordt gearbitreerd, een niet begonnen partij vervalt.
@@ -2709,7 +2684,6 @@ tournament-they-play = { $first } en { $second } spelen tegen elkaar in ronde { 
 tournament-they-play-not = { $first } en { $second } spelen niet tegen elkaar in ronde { $round }.
 tournament-why-schedule = Dat volgt uit het schema van het round-robintoernooi.
 tournament-why-bracket = Dat volgt uit het knock-outschema.
-tournament-why-otherwise = Zo is met de hand ingedeeld, of vóór een verbetering: naar alles wat nu bekend is, zou het voorstel anders zijn.
 tournament-why-pinned = De indeling is vastgezet: de organisator besliste zo.
 tournament-why-by-hand = De ronde is met de hand gewijzigd: het eigen voorstel heeft dit niet.
 tournament-why-taken-apart = De ronde is met de hand gewijzigd: in het eigen voorstel spelen ze.
@@ -2720,7 +2694,6 @@ tournament-bye-of = { $byes ->
     [one] { $player } heeft ronde { $round } vrij, na één eerdere vrije ronde.
    *[other] { $player } heeft ronde { $round } vrij, na { $byes } eerdere vrije rondes.
 }
-tournament-bye-otherwise = { $player } heeft ronde { $round } vrij. Dat werd bepaald vóór een verbetering: naar alles wat nu bekend is, zou iemand anders vrij zijn.
 tournament-bye-due = Niemand met zo weinig vrije rondes staat lager.
 tournament-had-byes = { $count ->
         [one] had al { $count } vrije ronde
