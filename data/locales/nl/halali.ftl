@@ -978,6 +978,8 @@ help-tournament-new-more = Velden van de JSON: id, name. Voorbeelden:
     halali tournament new "Autumn Cup" --date 2026-11-28 --rounds 5
     halali tournament new "Club Cup" --format knockout --third-place
     halali tournament new "Groups" --format round-robin --groups 2 --then knockout
+help-tournament-new-arg-name = De naam
+help-tournament-new-arg-date = De datum, of de eerste en de laatste met twee punten ertussen [standaard: vandaag]
 help-tournament-edit = Een toernooi wijzigen: voor de start alles, daarna naam, data en rondes
 help-tournament-edit-more = Wat niet genoemd wordt, blijft. Velden van de JSON: id, name. Voorbeelden:
     halali tournament edit last --name "Winter Cup" --date 2026-12-05
