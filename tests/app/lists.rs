@@ -169,7 +169,9 @@ fn seasons_dates_and_a_least_number_of_series_say_who_is_counted() {
     window.click_text("○ By match points");
     window.click_text("○ Dates…");
     window.fill("span-from", "31 Nov 2026");
-    let now = halali::words::Words::in_language(Language::English).typed_date(chrono::Local::now().date_naive());
+    // An evening lasts until after midnight.
+    let today = halali::club::evening_of(chrono::Local::now().naive_local());
+    let now = halali::words::Words::in_language(Language::English).typed_date(today);
     assert!(shows(&mut window, &format!("This is no date. Write it such as {now}.")), "{:#?}", window.texts());
     window.fill("span-from", "12 Nov 2026");
     assert_eq!(order(&mut window, &ALL), ["Jo (Lyon)", "Zoë", "Jo (Gent)"]);

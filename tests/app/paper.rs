@@ -65,7 +65,7 @@ fn a_result_takes_no_more_keys_than_two_people_press_in_ten_seconds() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path());
     for name in ["Zoë Martin", "Max Dupont", "Eva Brunner"] {
-        ctrl(&mut window, "3");
+        ctrl(&mut window, "4");
         window.click_text("Add a player");
         window.type_text(name);
         window.named(Named::Enter);

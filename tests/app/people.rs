@@ -185,7 +185,7 @@ fn drafts_forget_who_is_made_anonymous() {
     std::fs::write(&table, r#"{"first": {"typed": "zoë martin"}}"#).expect("written");
     let aside = folder.path().join("club.halaliclub.draft.unreadable-1");
     std::fs::write(&aside, "{Zoë Martin").expect("written");
-    ctrl(&mut window, "3");
+    ctrl(&mut window, "4");
     window.click_text("Zoë Martin");
     window.click_text("Make anonymous…");
     window.click_text("Make anonymous for good");

@@ -6,8 +6,8 @@ use crate::tournament::{EIGHT, enter_table, pair, started, tables};
 
 /// Everything that the program says by itself of the tournament, its series and its log.
 fn all_that_is_said(home: &Home, series: &str) -> String {
-    home.say(&["export", "archive", "--out", "again.json"]);
-    home.say(&["export", "records", "--out", "all.pgn"]);
+    home.say(&["export", "archive", "--out", "all.json", "--force"]);
+    home.say(&["export", "records", "--out", "all.pgn", "--force"]);
     let commands: [&[&str]; 8] = [
         &["tournament", "show", "last", "--json"],
         &["tournament", "pairings", "last", "--json"],
