@@ -52,7 +52,7 @@ pub use knockout::{DecidedBy, Decision, decision};
 pub use lots::lot;
 pub use next::{Next, next};
 pub use preview::{Preview, extras_due, preview};
-pub use prizes::{Among, PrizeFund, Prizes, Sharing, prizes};
+pub use prizes::{Among, PrizeFund, Prizes, Sharing, Won, prizes, won};
 pub use propose::{
     Basis, ByScores, Keep, Knockout, Known, LeftOut, NoProposal, NotFree, Proposal, Wishes, planned_rounds, propose,
     propose_again, proposed_for,

@@ -5,8 +5,11 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::facts::Stage;
 use super::ids::Group;
-use super::standings::Table;
+use super::results::Results;
+use super::scores::AsOf;
+use super::standings::{Line, Scope, Table, standings};
 use super::whole::Tournament;
 use crate::club::{Name, PlayerId, Profile};
 
@@ -89,6 +92,36 @@ mod as_text {
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
         Name::new(&String::deserialize(deserializer)?).map_err(de::Error::custom)
     }
+}
+
+/// Who wins a prize.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Won<'t> {
+    /// Of which prizes.
+    pub fund: &'t PrizeFund,
+    /// The winner's line in the table by which they go.
+    pub line: Line,
+    /// What it is.
+    pub amount: u64,
+}
+
+/// Who wins what of all that a tournament gives, by the table of a stage, or of the group that prizes are for.
+pub fn won<'t>(
+    tournament: &'t Tournament,
+    stage: &Stage,
+    results: &Results,
+    as_of: AsOf,
+    profiles: &BTreeMap<PlayerId, Profile>,
+) -> Vec<Won<'t>> {
+    let mut all = Vec::new();
+    for fund in &tournament.settings().prizes {
+        let scope = if let Among::Group(group) = fund.among { Scope::Group(group) } else { Scope::Stage };
+        let table = standings(tournament, stage, results, as_of, scope);
+        let won = prizes(&table, &fund.prizes, |player| fund.among.has(tournament, player, profiles.get(&player)));
+        let of_line = |line: Line| won.get(&line.player).map(|&amount| Won { fund, amount, line });
+        all.extend(table.lines.into_iter().filter_map(of_line));
+    }
+    all
 }
 
 impl Among {

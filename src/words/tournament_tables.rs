@@ -6,8 +6,8 @@ use super::{Words, message};
 use crate::club::{PlayerId, Profile, Seat, Seats};
 use crate::exchange::paper::{Cell, Column, Table};
 use crate::tournament::{
-    AsOf, By, Cell as CrossCell, Criterion, Format, Group, Line, Out, Pairing, Parted, Results, Round, RoundNumber,
-    Scope, Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, standings,
+    Among, AsOf, By, Cell as CrossCell, Criterion, Format, Group, Line, Out, Pairing, Parted, PrizeFund, Results,
+    Round, RoundNumber, Scope, Sharing, Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, standings,
 };
 
 /// A tournament, and what its players are called.
@@ -178,6 +178,28 @@ impl Words {
             Column::text(message!(self, "column-opponent")),
         ];
         Table::of_texts(columns, rows)
+    }
+
+    /// A prize, which is counted in hundredths.
+    pub fn prize(&self, hundredths: u64) -> String {
+        self.decimal(hundredths as f64 / 100.0, if hundredths.is_multiple_of(100) { 0 } else { 2 })
+    }
+
+    /// What can be won, in one line.
+    pub fn prize_fund(&self, fund: &PrizeFund) -> String {
+        let amounts = fund.prizes.amounts.iter().map(|&one| self.prize(one)).collect::<Vec<_>>().join(" – ");
+        let among = match &fund.among {
+            Among::All => message!(self, "prizes-among-all"),
+            Among::Group(group) => message!(self, "prizes-among-group", group = group.to_string()),
+            Among::Club(name) => message!(self, "prizes-among-club", club = name.as_str()),
+            Among::RatedBelow(rating) => message!(self, "prizes-among-rated", rating = rating.to_string()),
+        };
+        let shared = match fund.prizes.shared {
+            Sharing::Split => message!(self, "prizes-split"),
+            Sharing::Each => message!(self, "prizes-each"),
+        };
+        let name = fund.name.as_str();
+        message!(self, "tournament-prizes", prizes = name, amounts = amounts, among = among, shared = shared)
     }
 
     /// Why one player stands above another in a table: a sentence, and the terms of both figures that parted them.

@@ -66,7 +66,8 @@ fn a_set_goes_into_a_folder_or_one_file() {
     assert!(home.refused(&["tournament", "print", "all", "last", "--out", &named]).contains("--force"));
     assert_eq!(count(), 10, "not even what was missing is written");
     let whole = folder.join("all.pdf").display().to_string();
-    home.good(&["tournament", "print", "all", "last", "--out", &whole, "--prizes", "50,30.50", "--unit", "€"]);
+    home.good(&["tournament", "prizes", "add", "last", "Money", "--amounts", "50,30.50"]);
+    home.good(&["tournament", "print", "all", "last", "--out", &whole]);
     assert!(fs::metadata(&whole).expect("a file").len() > 10_000);
 }
 

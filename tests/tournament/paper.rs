@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use crate::event::{Event, player};
 use halali::club::{Name, PlayerId, Profile};
 use halali::exchange::paper::{Document, Mark, Page, Paper, pages, pdf, print_page};
-use halali::tournament::{Command, Elimination, Format, Group, Legs, Out, Prizes, Settings, Sharing};
-use halali::words::paper::{Printing, Printout, PrizeList};
+use halali::tournament::{Among, Command, Elimination, Format, Group, Legs, Out, PrizeFund, Prizes, Settings, Sharing};
+use halali::words::paper::{Printing, Printout};
 use halali::words::{self, Language, Words};
 
 const KNOCKOUT: Format = Format::Knockout { elimination: Elimination::Single { third_place: true } };
@@ -151,17 +151,19 @@ fn slips_have_the_sides_of_both_games() {
 fn prizes_are_shared_with_their_place() {
     let mut event = Event::swiss(4, 1);
     event.play(&[(1, 2, 2), (3, 4, 2)], &[]);
-    let prizes = |shared, unit: &str| {
-        let prizes = Prizes { amounts: vec![5000, 2500], shared };
-        let list = PrizeList { prizes, unit: unit.to_owned() };
-        let printing = Printing { prizes: Some(list), ..Printing::default() };
-        printed(&document(&event, &[Printout::Prizes], &printing, Language::German))
+    let fund = |name: &str, shared| PrizeFund {
+        name: Name::new(name).expect("a name"),
+        among: Among::All,
+        prizes: Prizes { amounts: vec![5000, 2500], shared },
     };
-    let split = prizes(Sharing::Split, "€");
-    assert!(split.matches("37,50\u{a0}€").count() == 2 || has(&split, "50\u{a0}€"), "{split}");
-    assert!(has(&prizes(Sharing::Each, ""), "50"));
-    let none = printed(&document(&event, &[Printout::Prizes], &Printing::default(), Language::German));
+    let prizes = |event: &Event| printed(&document(event, &[Printout::Prizes], &Printing::default(), Language::German));
+    let none = prizes(&event);
     assert!(has(&none, "Preis") && has(&none, &name(player(1))), "room to write them");
+    event.act(Command::SetPrizes(vec![fund("Geld", Sharing::Split)])).expect("prizes");
+    let split = prizes(&event);
+    assert!(has(&split, "Geld") && (split.matches("37,50").count() == 2 || has(&split, "25")), "{split}");
+    event.act(Command::SetPrizes(vec![fund("Bier", Sharing::Each)])).expect("prizes");
+    assert!(has(&prizes(&event), "Bier") && !has(&prizes(&event), "Geld"));
 }
 
 #[test]

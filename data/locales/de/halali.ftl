@@ -1176,16 +1176,13 @@ help-tournament-print = Eine Unterlage eines Turniers als PDF oder HTML drucken,
 help-tournament-print-more = Beispiele:
     halali tournament print pairings last --out paarungen.pdf
     halali tournament print slips last --round 2 --out karten.pdf --paper letter
-    halali tournament print prizes last --prizes 50,30,20 --unit € --out preise.html
+    halali tournament print prizes last --out preise.html
     halali tournament print all last --out pokal/
 help-tournament-print-arg-what = Die Unterlage: check-in, name-cards, schedule, pairings, pairings-by-name, slips, score-sheets, standings, crosstable, bracket, prizes, ties oder all (alle)
 help-tournament-print-arg-out = Die Datei, in die geschrieben wird und die auf .pdf oder .html endet, oder ein Ordner für je eine Datei
 help-tournament-print-arg-force = Ersetzen, was dort liegt
 help-tournament-print-arg-format = pdf oder html [Vorgabe: wie die Datei endet; pdf in einem Ordner]
 help-tournament-print-arg-paper = Das Papier: a4 oder letter [Vorgabe: was im Land des Systems üblich ist]
-help-tournament-print-arg-prizes = Was der Erste, der Zweite und so fort gewinnt, mit Kommas dazwischen
-help-tournament-print-arg-each = Alle auf einem geteilten Platz bekommen dessen Preis [Vorgabe: Sie teilen sich die Preise ihrer Plätze]
-help-tournament-print-arg-unit = Worin Preise gezählt werden, etwa €
 help-tournament-why = Einen Platz, eine Paarung oder ein Freilos erklären
 help-tournament-why-more = Beispiele:
     halali tournament why rank last Zoë Max
@@ -2964,6 +2961,11 @@ prizes-amounts = Preise vom ersten Platz an
 prizes-wrong = Ganze Zahlen mit Kommas dazwischen, etwa 30, 20, 10.
 prizes-shared-split = Geteilte Plätze teilen
 prizes-shared-each = Jeder erhält den vollen Preis
+prizes-none = Noch gibt es nichts zu gewinnen.
+prizes-name = Name der Preise
+prizes-add = Preise hinzufügen
+prizes-more = Weitere Preise
+prizes-remove = Entfernen
 prizes-so-far = Nach jetzigem Stand: Das Turnier ist nicht beendet.
 bracket-final = Finale
 bracket-semi-finals = Halbfinale

@@ -1190,16 +1190,13 @@ help-tournament-print = Print a document of a tournament as PDF or HTML, or all 
 help-tournament-print-more = Examples:
     halali tournament print pairings last --out pairings.pdf
     halali tournament print slips last --round 2 --out slips.pdf --paper letter
-    halali tournament print prizes last --prizes 50,30,20 --unit € --out prizes.html
+    halali tournament print prizes last --out prizes.html
     halali tournament print all last --out cup/
 help-tournament-print-arg-what = The document: check-in, name-cards, schedule, pairings, pairings-by-name, slips, score-sheets, standings, crosstable, bracket, prizes, ties, or all
 help-tournament-print-arg-out = The file to write, which ends in .pdf or .html, or a folder for a file of each
 help-tournament-print-arg-force = Replace what is there
 help-tournament-print-arg-format = pdf or html [default: as the file ends; pdf in a folder]
 help-tournament-print-arg-paper = The paper: a4 or letter [default: what is usual where the system says that it is]
-help-tournament-print-arg-prizes = What the first, the second and so on win, with commas between
-help-tournament-print-arg-each = Each of those who share a place gets its prize [default: they share the prizes of their places]
-help-tournament-print-arg-unit = What prizes are counted in, such as €
 help-tournament-why = Explain a rank, a pairing or a bye
 help-tournament-why-more = Examples:
     halali tournament why rank last Zoë Max
@@ -2987,6 +2984,11 @@ prizes-amounts = Prizes from the first place on
 prizes-wrong = Whole numbers with commas between, such as 30, 20, 10.
 prizes-shared-split = Shared places split
 prizes-shared-each = Each gets the full prize
+prizes-none = Nothing can be won yet.
+prizes-name = Name of the prizes
+prizes-add = Add the prizes
+prizes-more = More prizes
+prizes-remove = Remove
 prizes-so-far = As it stands: the tournament is not over.
 bracket-final = Final
 bracket-semi-finals = Semi-finals

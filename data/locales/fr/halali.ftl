@@ -1196,16 +1196,13 @@ help-tournament-print = Imprimer un document d’un tournoi en PDF ou HTML, ou t
 help-tournament-print-more = Exemples :
     halali tournament print pairings last --out appariements.pdf
     halali tournament print slips last --round 2 --out bulletins.pdf --paper letter
-    halali tournament print prizes last --prizes 50,30,20 --unit € --out prix.html
+    halali tournament print prizes last --out prix.html
     halali tournament print all last --out coupe/
 help-tournament-print-arg-what = Le document : check-in, name-cards, schedule, pairings, pairings-by-name, slips, score-sheets, standings, crosstable, bracket, prizes, ties, ou all (tous)
 help-tournament-print-arg-out = Le fichier à écrire, en .pdf ou .html, ou un dossier pour un fichier de chacun
 help-tournament-print-arg-force = Remplacer ce qui s’y trouve
 help-tournament-print-arg-format = pdf ou html [par défaut : selon le fichier ; pdf dans un dossier]
 help-tournament-print-arg-paper = Le papier : a4 ou letter [par défaut : le format usuel du pays du système]
-help-tournament-print-arg-prizes = Ce que gagnent le premier, le deuxième, etc., séparés par des virgules
-help-tournament-print-arg-each = Chacun de ceux qui partagent une place reçoit son prix [par défaut : ils se partagent les prix de leurs places]
-help-tournament-print-arg-unit = Ce en quoi les prix sont comptés, par exemple €
 help-tournament-why = Expliquer une place, un appariement ou une exemption
 help-tournament-why-more = Exemples :
     halali tournament why rank last Zoë Max
@@ -3013,6 +3010,11 @@ prizes-amounts = Prix à partir de la première place
 prizes-wrong = Des nombres entiers séparés par des virgules, par exemple 30, 20, 10.
 prizes-shared-split = Partage entre ex æquo
 prizes-shared-each = Le prix entier à chacun
+prizes-none = Il n’y a encore rien à gagner.
+prizes-name = Nom des prix
+prizes-add = Ajouter les prix
+prizes-more = D’autres prix
+prizes-remove = Retirer
 prizes-so-far = À ce stade : le tournoi n’est pas terminé.
 bracket-final = Finale
 bracket-semi-finals = Demi-finales

@@ -1190,16 +1190,13 @@ help-tournament-print = Een document van een toernooi als PDF of HTML afdrukken,
 help-tournament-print-more = Voorbeelden:
     halali tournament print pairings last --out indeling.pdf
     halali tournament print slips last --round 2 --out briefjes.pdf --paper letter
-    halali tournament print prizes last --prizes 50,30,20 --unit € --out prijzen.html
+    halali tournament print prizes last --out prijzen.html
     halali tournament print all last --out beker/
 help-tournament-print-arg-what = Het document: check-in, name-cards, schedule, pairings, pairings-by-name, slips, score-sheets, standings, crosstable, bracket, prizes, ties, of all (alle)
 help-tournament-print-arg-out = Het bestand om naar te schrijven, dat eindigt op .pdf of .html, of een map voor een bestand van elk
 help-tournament-print-arg-force = Vervangen wat er al is
 help-tournament-print-arg-format = pdf of html [standaard: zoals het bestand eindigt; pdf in een map]
 help-tournament-print-arg-paper = Het papier: a4 of letter [standaard: wat gebruikelijk is in het land van het systeem]
-help-tournament-print-arg-prizes = Wat de eerste, de tweede enzovoort wint, met komma’s ertussen
-help-tournament-print-arg-each = Ieder die een plaats deelt, krijgt de prijs daarvan [standaard: zij delen de prijzen van hun plaatsen]
-help-tournament-print-arg-unit = Waarin prijzen worden geteld, bijvoorbeeld €
 help-tournament-why = Een plaats, een indeling of een vrije ronde uitleggen
 help-tournament-why-more = Voorbeelden:
     halali tournament why rank last Zoë Max
@@ -2987,6 +2984,11 @@ prizes-amounts = Prijzen vanaf de eerste plaats
 prizes-wrong = Hele getallen met komma’s ertussen, zoals 30, 20, 10.
 prizes-shared-split = Gedeelde plaatsen delen
 prizes-shared-each = Ieder de hele prijs
+prizes-none = Er valt nog niets te winnen.
+prizes-name = Naam van de prijzen
+prizes-add = Prijzen toevoegen
+prizes-more = Meer prijzen
+prizes-remove = Verwijderen
 prizes-so-far = Zoals het nu staat: het toernooi is niet voorbij.
 bracket-final = Finale
 bracket-semi-finals = Halve finales

@@ -12,9 +12,9 @@ use crate::cli::Done;
 use crate::cli::desk::{Desk, Stop};
 use crate::cli::output::Output;
 use crate::cli::print::{Format, PaperSize};
-use crate::tournament::{Prizes, RoundNumber, Sharing, StageNumber};
+use crate::tournament::{RoundNumber, StageNumber};
 use crate::words::message;
-use crate::words::paper::{Printing, Printout, PrizeList};
+use crate::words::paper::{Printing, Printout};
 
 #[derive(Args)]
 pub(in crate::cli) struct Print {
@@ -34,12 +34,6 @@ pub(in crate::cli) struct Print {
     round: Option<u16>,
     #[command(flatten)]
     when: When,
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = amount)]
-    prizes: Vec<u64>,
-    #[arg(long, requires = "prizes")]
-    each: bool,
-    #[arg(long, value_name = "TEXT", requires = "prizes", default_value = "")]
-    unit: String,
 }
 
 /// One document or all of them.
@@ -58,16 +52,6 @@ fn documents() -> impl TypedValueParser<Value = Documents> {
     PossibleValuesParser::new(names).map(move |name| found(name).map_or(Documents::All, Documents::One))
 }
 
-/// A prize in hundredths, such as 50 or 12.50.
-fn amount(typed: &str) -> Result<u64, String> {
-    let (whole, rest) = typed.trim().split_once('.').unwrap_or((typed.trim(), ""));
-    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() || whole.len() > 12 || rest.len() > 2 || !is_number(whole) || !is_number(rest) {
-        return Err(typed.to_owned());
-    }
-    format!("{whole}{rest:0<2}").parse().map_err(|_| typed.to_owned())
-}
-
 impl Print {
     fn printing(&self, cup: &Cup) -> Result<Printing, Stop> {
         if self.round.is_some() {
@@ -76,13 +60,10 @@ impl Print {
         if self.when.stage.is_some() {
             self.when.stage(cup)?;
         }
-        let shared = if self.each { Sharing::Each } else { Sharing::Split };
-        let prizes = Prizes { amounts: self.prizes.clone(), shared };
         Ok(Printing {
             round: self.round.map(RoundNumber),
             stage: self.when.stage.map(StageNumber),
             as_of: self.when.as_of(cup)?,
-            prizes: (!self.prizes.is_empty()).then(|| PrizeList { prizes, unit: self.unit.clone() }),
         })
     }
 
@@ -127,19 +108,4 @@ pub(super) fn print(desk: &Desk<'_>, asked: &Print) -> Result<Done, Stop> {
 fn make_folder(folder: &Path) -> Result<(), Stop> {
     let io = |source| crate::store::StoreError::Io { path: folder.to_owned(), source };
     Ok(fs::create_dir_all(folder).map_err(io)?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn prizes_are_read_in_hundredths() {
-        for (typed, read) in [("50", 5000), ("12.5", 1250), (" 0.05 ", 5), ("3.", 300)] {
-            assert_eq!(amount(typed), Ok(read), "{typed}");
-        }
-        for typed in ["", ".5", "-1", "1.234", "1e3", "1234567890123", "five"] {
-            assert!(amount(typed).is_err(), "{typed}");
-        }
-    }
 }

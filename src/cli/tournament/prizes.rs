@@ -1,7 +1,5 @@
 //! What can be won, and who wins it by the standings.
 
-use std::collections::BTreeMap;
-
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
@@ -12,11 +10,9 @@ use crate::cli::desk::{Desk, Reason, Stop};
 use crate::cli::season::named;
 use crate::cli::series_view::PersonData;
 use crate::cli::table::{Table, number, print_json, text};
-use crate::club::{Name, PlayerId, search_key};
-use crate::tournament::{
-    Among, Command as Change, Group, Line, PrizeFund, Prizes, Scope, Sharing, State, prizes, standings,
-};
-use crate::words::{Words, message};
+use crate::club::search_key;
+use crate::tournament::{self, Among, Command as Change, Group, PrizeFund, Prizes, Sharing, State};
+use crate::words::message;
 
 #[derive(Subcommand)]
 pub(in crate::cli) enum Command {
@@ -83,10 +79,6 @@ fn group(typed: &str) -> Result<Group, String> {
     found.ok_or_else(|| typed.to_owned())
 }
 
-fn said_amount(hundredths: u64, words: &Words) -> String {
-    words.decimal(hundredths as f64 / 100.0, if hundredths.is_multiple_of(100) { 0 } else { 2 })
-}
-
 pub(super) fn run(desk: &mut Desk<'_>, command: Command) -> Result<Done, Stop> {
     match command {
         Command::Add(asked) => add(desk, asked),
@@ -109,7 +101,7 @@ fn add(desk: &mut Desk<'_>, asked: Add) -> Result<Done, Stop> {
     };
     let shared = if asked.each { Sharing::Each } else { Sharing::Split };
     let fund = PrizeFund { name: name.clone(), among, prizes: Prizes { amounts: asked.amounts, shared } };
-    let sentence = sentence(&fund, words);
+    let sentence = words.prize_fund(&fund);
     let funds = cup.tournament.settings().prizes.iter().cloned().chain([fund]).collect();
     desk.carry_out(cup.act(Change::SetPrizes(funds)), asked.reason)?;
     say(&sentence)
@@ -128,23 +120,6 @@ fn remove(desk: &mut Desk<'_>, asked: Remove) -> Result<Done, Stop> {
     let left = funds.iter().filter(|fund| fund.name != gone.name).cloned().collect();
     desk.carry_out(cup.act(Change::SetPrizes(left)), asked.reason)?;
     say(&message!(words, "tournament-prizes-removed", prizes = gone.name.as_str(), tournament = cup.name()))
-}
-
-/// A prize fund in one line.
-fn sentence(fund: &PrizeFund, words: &Words) -> String {
-    let amounts = fund.prizes.amounts.iter().map(|&one| said_amount(one, words)).collect::<Vec<_>>().join(" – ");
-    let among = match &fund.among {
-        Among::All => message!(words, "prizes-among-all"),
-        Among::Group(group) => message!(words, "prizes-among-group", group = group.to_string()),
-        Among::Club(name) => message!(words, "prizes-among-club", club = name.as_str()),
-        Among::RatedBelow(rating) => message!(words, "prizes-among-rated", rating = rating.to_string()),
-    };
-    let shared = match fund.prizes.shared {
-        Sharing::Split => message!(words, "prizes-split"),
-        Sharing::Each => message!(words, "prizes-each"),
-    };
-    let name = fund.name.as_str();
-    message!(words, "tournament-prizes", prizes = name, amounts = amounts, among = among, shared = shared)
 }
 
 fn among_data(among: &Among) -> Value {
@@ -181,47 +156,20 @@ fn list(desk: &Desk<'_>, one: &One) -> Result<Done, Stop> {
         return say(&message!(words, "tournament-prizes-none", tournament = cup.name()));
     }
     for fund in funds {
-        say(&sentence(fund, words))?;
+        say(&words.prize_fund(fund))?;
     }
     Ok(Done::Good)
-}
-
-/// Who has won what, the best first, and the place in the table.
-struct Winner<'n> {
-    fund: &'n Name,
-    line: Line,
-    amount: u64,
-}
-
-/// The winners of all funds, by the table of the stage, or of the group that a fund is for.
-fn winners<'c>(cup: &'c Cup, when: &When) -> Result<Vec<Winner<'c>>, Stop> {
-    let (stage, as_of) = (when.stage(cup)?, when.as_of(cup)?);
-    let mut winners = Vec::new();
-    for fund in &cup.tournament.settings().prizes {
-        let scope = match fund.among {
-            Among::Group(group) => Scope::Group(group),
-            _ => Scope::Stage,
-        };
-        let table = standings(&cup.tournament, stage, &cup.results, as_of, scope);
-        let has = |player: PlayerId| fund.among.has(&cup.tournament, player, cup.profiles.get(&player));
-        let won: BTreeMap<_, _> = prizes(&table, &fund.prizes, has);
-        let lines = table.lines.into_iter();
-        winners.extend(lines.filter_map(|line| {
-            let amount = *won.get(&line.player)?;
-            Some(Winner { fund: &fund.name, line, amount })
-        }));
-    }
-    Ok(winners)
 }
 
 fn won(desk: &Desk<'_>, asked: &Won) -> Result<Done, Stop> {
     let words = desk.words;
     let cup = Cup::find(desk, &asked.one.event)?;
-    let winners = winners(&cup, &asked.when)?;
+    let (stage, as_of) = (asked.when.stage(&cup)?, asked.when.as_of(&cup)?);
+    let winners = tournament::won(&cup.tournament, stage, &cup.results, as_of, &cup.profiles);
     if asked.one.form.json {
-        let winner = |winner: &Winner<'_>| {
+        let winner = |winner: &tournament::Won<'_>| {
             json!({
-                "prizes": winner.fund.as_str(),
+                "prizes": winner.fund.name.as_str(),
                 "rank": winner.line.rank.map(|rank| rank.0),
                 "player": PersonData::of(winner.line.player, &cup.people),
                 "amount": amount_data(winner.amount),
@@ -241,10 +189,10 @@ fn won(desk: &Desk<'_>, asked: &Won) -> Result<Done, Stop> {
     ]);
     for winner in &winners {
         table.row([
-            winner.fund.to_string(),
+            winner.fund.name.to_string(),
             winner.line.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             cup.label(winner.line.player),
-            said_amount(winner.amount, words),
+            words.prize(winner.amount),
         ]);
     }
     table.print()?;

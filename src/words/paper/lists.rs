@@ -1,11 +1,11 @@
 //! Lists about a tournament: who is here, rounds, prizes, and how ties were broken.
 
-use super::{Printing, Printout, PrizeList};
+use super::{Printing, Printout};
 use crate::club::{PlayerId, Seat, Seats};
 use crate::exchange::paper::{Block, Cards, Cell, Column, Content, Part, Table};
 use crate::tournament::{
-    By, Entry, Line, Round, RoundState, Scope, Stage, State, Table as Ranked, TableNumber, planned_rounds, prizes,
-    standings,
+    By, Entry, Line, Round, RoundState, Scope, Stage, State, Table as Ranked, TableNumber, Won, planned_rounds,
+    standings, won,
 };
 use crate::words::{Event, Words, message};
 
@@ -171,7 +171,7 @@ impl Words {
         blocks
     }
 
-    /// Who wins what; room to write it where nothing is said of prizes.
+    /// Who wins what of which prizes; room to write it where the tournament has none.
     pub(super) fn prize_list(&self, event: &Event<'_>, printing: &Printing) -> Part {
         let what = Printout::Prizes;
         // Prizes are for the event: they go by its last table.
@@ -181,10 +181,14 @@ impl Words {
         if event.tournament.head().state != State::Finished {
             blocks.push(Block::Text(message!(self, "paper-so-far")));
         }
-        blocks.push(Block::Table(match &printing.prizes {
-            Some(list) => self.prizes_won(event, &table, list),
-            None => self.prizes_to_write(event, &table),
-        }));
+        let won = won(event.tournament, stage, event.results, printing.as_of, event.profiles);
+        if event.tournament.settings().prizes.is_empty() {
+            blocks.push(Block::Table(self.prizes_to_write(event, &table)));
+        }
+        for fund in &event.tournament.settings().prizes {
+            blocks.push(Block::Heading(fund.name.to_string()));
+            blocks.push(Block::Table(self.prizes_won(event, won.iter().filter(|won| won.fund == fund))));
+        }
         self.part(event, what, blocks)
     }
 
@@ -192,18 +196,13 @@ impl Words {
         [Column::number(message!(self, "column-rank")), Column::text(message!(self, "column-player"))]
     }
 
-    fn prizes_won(&self, event: &Event<'_>, table: &Ranked, list: &PrizeList) -> Table {
-        let won = prizes(table, &list.prizes, |_| true);
-        let row = |line: &Line| {
-            let amount = won.get(&line.player)?;
-            let rank = line.rank.map(|rank| rank.to_string()).unwrap_or_default();
-            let whole = amount % 100 == 0;
-            let amount = self.decimal(*amount as f64 / 100.0, if whole { 0 } else { 2 });
-            let amount = if list.unit.is_empty() { amount } else { format!("{amount}\u{a0}{}", list.unit) };
-            Some(vec![rank, event.label(line.player), amount])
+    fn prizes_won<'w, 't: 'w>(&self, event: &Event<'_>, won: impl Iterator<Item = &'w Won<'t>>) -> Table {
+        let row = |won: &Won<'_>| {
+            let rank = won.line.rank.map(|rank| rank.to_string()).unwrap_or_default();
+            vec![rank, event.label(won.line.player), self.prize(won.amount)]
         };
         let columns = [&self.prize_columns()[..], &[Column::number(message!(self, "paper-prize"))]].concat();
-        Table { letters: 12.0, ..Table::of_texts(columns, table.lines.iter().filter_map(row).collect()) }
+        Table { letters: 12.0, ..Table::of_texts(columns, won.map(row).collect()) }
     }
 
     fn prizes_to_write(&self, event: &Event<'_>, table: &Ranked) -> Table {

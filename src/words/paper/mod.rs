@@ -7,7 +7,7 @@ mod tables;
 
 use super::{Event, Words, message};
 use crate::exchange::paper::{Block, Content, Document, Part};
-use crate::tournament::{AsOf, Format, Prizes, Round, RoundNumber, Stage, StageNumber};
+use crate::tournament::{AsOf, Format, Round, RoundNumber, Stage, StageNumber};
 
 /// A document of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,23 +83,12 @@ pub struct Printing {
     pub stage: Option<StageNumber>,
     /// As of when.
     pub as_of: AsOf,
-    /// What there is to win.
-    pub prizes: Option<PrizeList>,
 }
 
 impl Default for Printing {
     fn default() -> Printing {
-        Printing { round: None, stage: None, as_of: AsOf::Live, prizes: None }
+        Printing { round: None, stage: None, as_of: AsOf::Live }
     }
-}
-
-/// What there is to win, and in what.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PrizeList {
-    /// The prizes, in hundredths.
-    pub prizes: Prizes,
-    /// Money of what kind, or whatever it is.
-    pub unit: String,
 }
 
 impl Event<'_> {

@@ -129,10 +129,8 @@ pub enum Message {
     OnScreen(SeriesId),
     /// The bracket is to be drawn larger or smaller.
     Zoomed(Zoom),
-    /// The prizes were typed.
-    Amounts(String),
-    /// Whether those who share a place share the prizes.
-    Split(bool),
+    /// Something happened with the prizes.
+    Prize(prizes::Deed),
     /// What was done was read.
     Told(Result<History, Failure>),
     /// What lies over the desk is left.
@@ -337,14 +335,7 @@ impl TournamentScreen {
             Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
             Message::OnScreen(series) => return self.on_screen(series, cx),
             Message::Zoomed(zoom) => self.zoom = zoom,
-            Message::Amounts(typed) => {
-                self.prizes.typed = typed;
-                self.reckon_prizes();
-            }
-            Message::Split(split) => {
-                self.prizes.split = split;
-                self.reckon_prizes();
-            }
+            Message::Prize(deed) => return self.prize_deed(deed),
             Message::Escaped => {
                 self.failure = None;
                 if self.reason.take().is_none() {

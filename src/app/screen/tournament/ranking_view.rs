@@ -17,8 +17,10 @@ use crate::words::message;
 const ROW: f32 = 36.0;
 const RANK: f32 = 52.0;
 const NAME: f32 = 150.0;
-/// How wide a figure is at least.
-const FIGURE: f32 = 76.0;
+/// How wide a figure is at least, and at most where there is room to name it.
+const FIGURE: [f32; 2] = [76.0, 150.0];
+/// What a name has before figures grow.
+const WIDE_NAME: f32 = 240.0;
 const ROUND: f32 = 58.0;
 
 impl TournamentScreen {
@@ -49,10 +51,14 @@ impl TournamentScreen {
         let rows = &self.ranking.rows;
         let table = responsive(move |room| {
             let words = cx.words;
-            let needed = RANK + NAME + shown.iter().map(|_| FIGURE + gap::TINY).sum::<f32>() + 20.0 + BAR;
+            let [least, most] = FIGURE;
+            let beside = RANK + 20.0 + BAR;
+            let needed = beside + NAME + shown.iter().map(|_| least + gap::TINY).sum::<f32>();
+            let many = shown.iter().map(|_| 1.0).sum::<f32>().max(1.0);
+            let width = ((room.width - beside - WIDE_NAME) / many - gap::TINY).clamp(least, most);
             let figures = shown.iter().map(|&(_, by)| {
                 let whole = container(small(words.ranked_by(by))).padding(8).style(theme::card);
-                let name = container(cell_head(words.ranked_by(by))).align_right(FIGURE).clip(true);
+                let name = container(cell_head(words.ranked_by(by))).align_right(width).clip(true);
                 tooltip(name, whole, tooltip::Position::Top).into()
             });
             let heads = row![
@@ -65,7 +71,7 @@ impl TournamentScreen {
             let columns = shown.clone();
             let scrolled = |sight| Parent::Ranking(Message::Scrolled(sight));
             let list = list("event-standings", rows.len(), ROW, self.ranking.sight, scrolled, move |place| {
-                self.standing(place, &columns, &cx).unwrap_or_else(|| space().into())
+                self.standing(place, &columns, width, &cx).unwrap_or_else(|| space().into())
             });
             let table = column![container(heads).padding(margin), line(), list].spacing(gap::TINY);
             sideways(table.into(), needed, room)
@@ -100,7 +106,13 @@ impl TournamentScreen {
             .into()
     }
 
-    fn standing<'a>(&'a self, place: usize, columns: &[(usize, By)], cx: &Cx<'a>) -> Option<Element<'a, Parent>> {
+    fn standing<'a>(
+        &'a self,
+        place: usize,
+        columns: &[(usize, By)],
+        width: f32,
+        cx: &Cx<'a>,
+    ) -> Option<Element<'a, Parent>> {
         let words = cx.words;
         let (table, standing) = match self.ranking.rows.get(place)? {
             Shown::Group(group) => {
@@ -124,7 +136,7 @@ impl TournamentScreen {
         };
         let figures = columns.iter().map(|&(column, by)| {
             let value = standing.figures.get(column).copied().flatten();
-            figure(value.map_or_else(|| "–".to_owned(), |value| words.ranking_figure(by, value)), FIGURE)
+            figure(value.map_or_else(|| "–".to_owned(), |value| words.ranking_figure(by, value)), width)
         });
         let content =
             row![container(cell(rank).style(theme::faint)).width(RANK), container(name).width(Length::Fill).clip(true)]
