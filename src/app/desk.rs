@@ -1,5 +1,6 @@
 //! What the worker has before it: the open club file, and what the window shows of it.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -88,6 +89,8 @@ pub struct Club {
     pub tournaments: Vec<Head>,
     /// The games under way on the screen.
     pub under_way: Vec<UnderWay>,
+    /// The series whose deals other tables still play: their moves are nobody's business yet.
+    pub face_down: BTreeSet<SeriesId>,
     /// Whether there is something to undo, and to redo.
     pub can_undo_and_redo: (bool, bool),
     /// How often it has changed since it was opened.
@@ -304,6 +307,7 @@ impl Desk {
             seasons: file.seasons()?,
             tournaments: file.tournaments()?,
             under_way: under_way.collect(),
+            face_down: file.face_down()?,
             can_undo_and_redo,
             revision: self.revision,
         });

@@ -157,7 +157,10 @@ fn forget_beside(club: &Path, person: &Person<'_>) -> Result<(), StoreError> {
     for entry in fs::read_dir(folder).map_err(StoreError::io(folder))? {
         let path = entry.map_err(StoreError::io(folder))?.path();
         let file = path.file_name().unwrap_or_default().to_string_lossy();
-        let is_draft = file.strip_prefix(&*name).is_some_and(|rest| rest.split('.').any(|part| part == DRAFT));
+        let is_named =
+            |part: &str| part.strip_prefix(DRAFT).is_some_and(|more| more.is_empty() || more.starts_with('-'));
+        let rest = file.strip_prefix(&*name).and_then(|rest| rest.strip_prefix('.'));
+        let is_draft = rest.is_some_and(|rest| rest.split('.').any(is_named));
         if !is_draft {
             continue;
         }

@@ -4,11 +4,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use rusqlite::OptionalExtension as _;
 use serde_json::{Map, Value};
+use uuid::Uuid;
 
 use super::error::StoreError;
 use super::file::ClubFile;
 use super::schema::{FactTable, fact_tables};
-use crate::club::EntryId;
+use crate::club::{EntryId, SeriesId};
 use crate::tournament::turn_face_down;
 
 /// A fact before and after an entry of the log. Ids in it are in hexadecimal digits.
@@ -101,7 +102,13 @@ impl ClubFile {
         for change in changes.facts.iter_mut().filter(|change| change.table == "games") {
             for fact in [&mut change.before, &mut change.after].into_iter().flatten() {
                 let series = fact["series"].as_str().unwrap_or_default().to_lowercase();
-                if let Some(fact) = fact.as_object_mut().filter(|_| face_down.contains(&series)) {
+                // What was struck from a round under way was played on its deals too.
+                let is_gone = !face_down.is_empty()
+                    && match Uuid::try_parse(&series) {
+                        Ok(id) => self.series(SeriesId(id))?.is_none(),
+                        Err(_) => true,
+                    };
+                if let Some(fact) = fact.as_object_mut().filter(|_| is_gone || face_down.contains(&series)) {
                     // The tiles that were turned up lie face down at other tables.
                     fact.remove("actions");
                 }

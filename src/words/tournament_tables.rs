@@ -78,7 +78,11 @@ impl Words {
         let row = |line: &Line| {
             let mut cells = vec![rank(line), event.label(line.player)];
             cells.extend(shown.iter().map(|&(index, by)| {
-                line.figures[index].map_or_else(|| "-".to_owned(), |figure| self.ranking_figure(by, figure))
+                line.figures
+                    .get(index)
+                    .copied()
+                    .flatten()
+                    .map_or_else(|| "-".to_owned(), |figure| self.ranking_figure(by, figure))
             }));
             cells.push(if line.withdrawn { message!(self, "tournament-has-withdrawn") } else { String::new() });
             cells

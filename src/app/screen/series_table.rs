@@ -88,8 +88,8 @@ pub fn parcel(series: &Series, record: Option<&SeriesRecord>, cx: &Cx<'_>) -> Re
     let title = title(&names, series.date, cx);
     let label = |player| cx.club.people.label(player);
     let event = cx.club.settings.name.as_ref().map(|name| name.as_str());
-    // What lies face down in a game under way is nobody's business.
-    let known = record.filter(|record| {
+    // What lies face down in a game under way, or at another table, is nobody's business.
+    let known = record.filter(|record| !cx.club.face_down.contains(&record.id)).filter(|record| {
         let is_over = |game: &crate::club::GameRecord| game.ending != crate::rules::Ending::Unfinished;
         record.games.iter().any(|game| game.recorded.moves().is_some()) && record.games.iter().all(is_over)
     });

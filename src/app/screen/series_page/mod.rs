@@ -147,12 +147,12 @@ impl SeriesPage {
                 self.is_read = true;
                 self.replay = self.replay.take().and_then(|replay| {
                     let ply = replay.ply();
-                    self.replay_of(replay.number).map(|replay| replay.at(ply))
+                    self.replay_of(replay.number, cx).map(|replay| replay.at(ply))
                 });
             }
             Message::WatchAsked(number) => {
                 self.typing = None;
-                self.replay = self.replay_of(number);
+                self.replay = self.replay_of(number, cx);
                 let show = self.replay.as_ref().map_or_else(Task::none, Replay::show).map(Message::Replay);
                 let top = operation::snap_to(PAGE, RelativeOffset::START);
                 return Action::Run(Task::batch([top, show]));
@@ -211,7 +211,10 @@ impl SeriesPage {
         self.replay.as_ref()?.key(key).map(Message::Replay)
     }
 
-    fn replay_of(&self, number: usize) -> Option<Replay> {
+    fn replay_of(&self, number: usize, cx: &Cx<'_>) -> Option<Replay> {
+        if cx.club.face_down.contains(&self.id) {
+            return None;
+        }
         let game = self.record.as_ref()?.games.get(number.checked_sub(1)?)?;
         // What lies face down in a game under way is nobody's business.
         if game.ending == Ending::Unfinished { None } else { Replay::new(number, game) }

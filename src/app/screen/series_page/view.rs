@@ -76,8 +76,11 @@ impl SeriesPage {
             let is_to_decide = self.is_to_decide(number);
             let can = cx.club.can_be_changed() && (!is_live || is_to_decide) && self.record.is_some();
             let is_known = self.record.as_ref().and_then(|record| record.games.get(number - 1)).is_some_and(has_moves);
-            let watch = (is_known && !is_live).then(|| link(message!(words, "app-watch"), Message::WatchAsked(number)));
-            let correct = can.then(|| link(message!(words, "app-correct"), Message::CorrectAsked(number)));
+            let is_secret = is_known && cx.club.face_down.contains(&self.id);
+            let watch = (is_known && !is_live && !is_secret)
+                .then(|| link(message!(words, "app-watch"), Message::WatchAsked(number)));
+            let correct =
+                (can && !is_secret).then(|| link(message!(words, "app-correct"), Message::CorrectAsked(number)));
             let ended = if is_to_decide { message!(words, "series-to-decide") } else { words.game_ended(game, names) };
             let of = |seat: Seat| container(figures(game, seat, cx)).width(Length::FillPortion(3));
             let row = row![

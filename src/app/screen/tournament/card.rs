@@ -172,7 +172,12 @@ fn term(term: &Term, by: By, cx: &Cx<'_>) -> (String, String) {
     };
     let round = term.round.map(|round| message!(words, "event-round", round = round.0));
     let adjusted = (term.adjustment != 0).then(|| {
-        let (base, more) = (words.figure_amount(by, term.base), words.figure_amount(by, term.adjustment));
+        // Scores by which opponents are looked at are match points, whatever they are added up to.
+        let of = match term.why {
+            TermWhy::OpponentBy(_) | TermWhy::OwnScoreBy(_) => By::Criterion(Criterion::MatchPoints),
+            _ => by,
+        };
+        let (base, more) = (words.figure_amount(of, term.base), words.figure_amount(of, term.adjustment));
         message!(words, "term-adjusted", base = base, more = more)
     });
     let why = match term.why {
