@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use crate::support::commands::{Home, said};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
 use halali::app::screen::tournament::{TABLE, View, entering, people};
@@ -243,4 +244,34 @@ fn whoever_wins_the_final_is_first_before_the_third_place_is_played_for() {
     window.update(Message::Tournament(tournament::Message::Viewed(View::Bracket)));
     window.draw();
     window.close();
+}
+
+/// Where all tables of a round play the same deals, nobody sees in the window what was turned up at one of them.
+#[test]
+fn moves_on_the_deals_of_a_round_are_shown_when_it_is_closed() {
+    let home = Home::new();
+    for name in &PEOPLE[..2] {
+        home.good(&["player", "add", name]);
+    }
+    home.good(&["tournament", "new", "Cup", "--rounds", "1", "--duplicates"]);
+    home.good(&["tournament", "enter", "last", "Ada", "Bo"]);
+    home.good(&["tournament", "start", "last"]);
+    home.good(&["tournament", "pair", "last", "--yes"]);
+    let played = said(home.program().args(["game", "start", "last/1/1"]).write_stdin("c4\nagree\nyes\n"));
+    assert_eq!(played.status, 0, "{}", played.err);
+    home.good(&["tournament", "result", "last", "1", "-g", "Ada 20+0, Bo 30+1"]);
+    let offers = || {
+        let mut window = Window::open(
+            Preferences { language: Some("en".to_owned()), ..Preferences::default() },
+            home.club(),
+            Size::new(1280.0, 800.0),
+        );
+        let series = window.app.club().expect("a club").series.last().expect("a series").id();
+        window.update(Message::Went(Place::Series(series)));
+        ["Look at it", "Correct"].map(|link| window.texts().iter().filter(|text| *text == link).count())
+    };
+    let [watch, corrects] = offers();
+    assert_eq!(watch, 0);
+    home.good(&["tournament", "close", "last"]);
+    assert_eq!(offers(), [1, corrects + 1]);
 }
