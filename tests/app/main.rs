@@ -13,6 +13,7 @@ mod new_series;
 mod paper;
 mod people;
 mod play;
+mod story;
 mod texts;
 mod tournament;
 mod work;

@@ -16,6 +16,7 @@ pub(crate) mod records;
 #[cfg(all(feature = "app", target_os = "linux"))]
 pub(crate) mod screen;
 pub(crate) mod series;
+pub(crate) mod sums;
 #[cfg(feature = "app")]
 pub(crate) mod table;
 pub(crate) mod whole;

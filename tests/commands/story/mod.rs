@@ -6,7 +6,6 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 mod games;
-mod sums;
 mod transcript;
 
 use std::fs;
@@ -18,8 +17,8 @@ use halali::rules::{Game, Side};
 use serde_json::Value;
 
 use crate::support::commands::{Home, Said, said};
+use crate::support::sums::{Figures, Sheet, Sums};
 use games::{board, piles, random_game, totals, typed};
-use sums::{Figures, Sheet, Sums};
 use transcript::{compare, steady};
 
 /// The players by their numbers; the last one comes late. The first and the seventeenth share a household.

@@ -1,13 +1,16 @@
 //! Standings by the words of their rules, from what was played, without the program.
 
+// Each test file is a program of its own and uses some of these.
+#![allow(dead_code)]
+
 /// A series as the score sheets have it.
 #[derive(Clone, Debug)]
-pub(super) struct Sheet {
-    pub(super) players: [usize; 2],
-    pub(super) points: [u32; 2],
-    pub(super) exited: [u32; 2],
+pub(crate) struct Sheet {
+    pub(crate) players: [usize; 2],
+    pub(crate) points: [u32; 2],
+    pub(crate) exited: [u32; 2],
     /// Who left the table or gave up, and can neither win nor draw.
-    pub(super) at_fault: Option<usize>,
+    pub(crate) at_fault: Option<usize>,
 }
 
 /// What a round was for somebody.
@@ -20,16 +23,16 @@ enum Round {
 
 /// All that was played and who sat out.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Sums {
+pub(crate) struct Sums {
     rounds: Vec<Vec<Round>>,
 }
 
 /// Where somebody stands: match points, total points, tiles exited, Buchholz.
-pub(super) type Figures = [u32; 4];
+pub(crate) type Figures = [u32; 4];
 
 impl Sums {
     /// Adds a round of so many players: its series, and who had the bye. Everybody else has nothing of it.
-    pub(super) fn round(&mut self, players: usize, sheets: &[Sheet], bye: Option<usize>) {
+    pub(crate) fn round(&mut self, players: usize, sheets: &[Sheet], bye: Option<usize>) {
         let mut round = vec![Round::Nothing; players];
         for sheet in sheets {
             let [one, other] = sheet.players;
@@ -75,7 +78,7 @@ impl Sums {
         self.of(player).map(round).sum()
     }
 
-    pub(super) fn figures(&self, player: usize) -> Figures {
+    pub(crate) fn figures(&self, player: usize) -> Figures {
         let played: Vec<(u32, u32)> = self
             .of(player)
             .filter_map(
@@ -101,7 +104,7 @@ impl Sums {
 
 impl Sums {
     /// What a series of an earlier round was in truth.
-    pub(super) fn correct(&mut self, round: usize, sheet: &Sheet) {
+    pub(crate) fn correct(&mut self, round: usize, sheet: &Sheet) {
         let players = self.rounds[round].len();
         let mut alone = Sums::default();
         alone.round(players, std::slice::from_ref(sheet), None);
