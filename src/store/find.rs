@@ -10,6 +10,7 @@ use super::error::{StoreError, of_file};
 use super::file::ClubFile;
 use super::reading::Reading;
 use crate::club::{CommandKind, SeriesId};
+use crate::tournament::{self, TournamentId};
 
 const SERIES_IDS: &str = "SELECT * FROM series NOT INDEXED ORDER BY id";
 const NEWEST_FIRST: &str = "SELECT * FROM log ORDER BY number DESC";
@@ -48,10 +49,44 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn last_series(&self) -> Result<Option<SeriesId>, StoreError> {
-        self.at_one_moment(|| self.last_recorded().map_err(of_file(self.path())))
+        let made = |command: &Value| {
+            let mut found = Vec::new();
+            series_of(command, &[CommandKind::RecordSeries], &mut found);
+            found
+        };
+        let names = [CommandKind::RecordSeries.name()];
+        self.at_one_moment(|| {
+            let found = self.latest(&names, made, |id| Ok(self.series(id)?.is_some()));
+            found.map_err(of_file(self.path()))
+        })
     }
 
-    fn last_recorded(&self) -> Result<Option<SeriesId>, StoreError> {
+    /// The tournament that was made or taken in last, of those that are there: dates do not tell, since the next one may be
+    /// planned long before.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn last_tournament(&self) -> Result<Option<TournamentId>, StoreError> {
+        let kinds = [tournament::CommandKind::Create, tournament::CommandKind::TakeIn];
+        let made = |command: &Value| {
+            let mut found = Vec::new();
+            tournaments_of(command, &kinds, &mut found);
+            found
+        };
+        self.at_one_moment(|| {
+            let found = self.latest(&kinds.map(|kind| kind.name()), made, |id| Ok(self.tournament(id)?.is_some()));
+            found.map_err(of_file(self.path()))
+        })
+    }
+
+    /// What was made last of what is there, where a log entry that has one of these names in it may tell what it made.
+    fn latest<T: Copy>(
+        &self,
+        names: &[&str],
+        made: impl Fn(&Value) -> Vec<T>,
+        is_there: impl Fn(T) -> Result<bool, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
         let mut statement = self.connection.prepare_cached(NEWEST_FIRST)?;
         let mut rows = statement.query([])?;
         let mut next = self.count_of("log")? as i64;
@@ -62,12 +97,10 @@ impl ClubFile {
             }
             next -= 1;
             let text: Option<String> = row.get("command")?;
-            let Some(text) = text.filter(|text| text.contains(CommandKind::RecordSeries.name())) else { continue };
+            let Some(text) = text.filter(|text| names.iter().any(|name| text.contains(name))) else { continue };
             let command = serde_json::from_str(&text).map_err(|error| row.damage(error))?;
-            let mut recorded = Vec::new();
-            series_of(&command, &[CommandKind::RecordSeries], &mut recorded);
-            for &id in recorded.iter().rev() {
-                if self.series(id)?.is_some() {
+            for &id in made(&command).iter().rev() {
+                if is_there(id)? {
                     return Ok(Some(id));
                 }
             }
@@ -92,5 +125,16 @@ fn series_of(command: &Value, kinds: &[CommandKind], found: &mut Vec<SeriesId>) 
     }
     for part in command["commands"].as_array().into_iter().flatten() {
         series_of(part, kinds, found);
+    }
+}
+
+/// The tournaments about which a command of the log, alone or in a batch, is one of some kinds.
+fn tournaments_of(command: &Value, kinds: &[tournament::CommandKind], found: &mut Vec<TournamentId>) {
+    let kind = command["command"].as_str().and_then(tournament::CommandKind::from_name);
+    if kind.is_some_and(|kind| kinds.contains(&kind)) {
+        found.extend(command["tournament"].as_str().and_then(|id| id.parse().ok()).map(TournamentId));
+    }
+    for part in command["commands"].as_array().into_iter().flatten() {
+        tournaments_of(part, kinds, found);
     }
 }

@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 
 use super::check::{check_date, reseated};
 use super::command::{Arrangement, Change, Command, Facts, Missing, Seating};
+use super::duplicate::seed_of;
 use super::facts::{Head, Out, Pairing, Round, RoundState, Stage, State};
 use super::ids::{Group, RoundNumber, StageNumber, TableNumber};
 use super::knockout::{Decision, decision};
@@ -393,11 +394,19 @@ fn delete(
     let of_pairing = tournament.outs(number).filter(|(_, out)| out.is_of_pairing());
     changes.extend(of_pairing.map(|(player, _)| Change::RemoveOut { round: number, player }));
     changes.push(Change::RemoveRound(number));
+    let mut head = tournament.head().clone();
     if number == RoundNumber::FIRST {
         // Without any round the tournament is ready to start again, with the numbers that it had.
         let members = stage.members().keys();
         changes.extend(members.map(|&player| Change::RemoveMember { stage: stage.number, player }));
-        let head = Head { state: State::Registration, ..tournament.head().clone() };
+        head.state = State::Registration;
+    }
+    if let Some((seed, dealt)) = head.settings.duplicate.zip(tournament.round_seed(number)) {
+        // Somebody may have seen what lay where: the round is dealt anew when it is paired again. What was dealt may be known,
+        // the seed is not.
+        head.settings.dealt.insert(number.0, seed_of(seed ^ dealt, number));
+    }
+    if head != *tournament.head() {
         changes.push(Change::PutHead(Box::new(head)));
     }
     Ok(changes)

@@ -1,10 +1,9 @@
 //! What players may see of a tournament: nothing of a round before it is published, nothing of who is kept apart, and no game on
 //! a deal that other tables still play.
 
-use super::check_rounds::missing_results;
-use super::facts::{Pairing, Round, RoundState};
-use super::results::{Progress, Results};
+use super::facts::{Round, RoundState};
 use super::whole::Tournament;
+use crate::club::SeriesId;
 
 impl Tournament {
     /// The tournament without what is not published. Whatever follows from it may be shown to everybody.
@@ -14,15 +13,15 @@ impl Tournament {
         published
     }
 
-    /// Whether players may look at the games of a round, as far as these are over. Where all tables play the same deals, no
-    /// table may be at play any more.
-    pub fn shows_games(&self, round: &Round, results: &Results) -> bool {
-        let is_at_play = |pairing: &Pairing| results.progress(pairing.series) == Progress::UnderWay;
-        // Whoever closes a round without a result says that nobody plays it any more.
-        let has_ended = match round.state {
-            RoundState::Closed => !round.pairings().any(is_at_play),
-            RoundState::Paired | RoundState::Released => missing_results(self, results, round).is_empty(),
-        };
-        self.settings().duplicate.is_none() || has_ended
+    /// Whether the games of a round are kept from everybody: where all tables play the same deals, until it is closed. Whoever
+    /// closes it without a result says that nobody plays it any more.
+    pub fn is_face_down(&self, round: &Round) -> bool {
+        self.settings().duplicate.is_some() && round.state != RoundState::Closed
+    }
+
+    /// The series of those rounds. Extra games are played at one table alone.
+    pub fn face_down(&self) -> impl Iterator<Item = SeriesId> {
+        let rounds = self.rounds().values().filter(|round| self.is_face_down(round));
+        rounds.flat_map(Round::pairings).map(|pairing| pairing.series)
     }
 }

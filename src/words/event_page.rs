@@ -281,7 +281,7 @@ impl Writing<'_> {
             number(message!(words, "column-points")),
             column(message!(words, "column-result")),
         ];
-        let has_replays = self.tournament.shows_games(round, self.facts.results);
+        let has_replays = !self.tournament.is_face_down(round);
         let bodies = round.pairings().map(|pairing| self.pairing(round, pairing, has_replays)).collect();
         let short = message!(words, "event-page-round", round = round.number.0);
         let title = format!("{short}, {}", words.date(round.date));

@@ -186,3 +186,26 @@ fn prizes_are_split_or_not_among_all_or_some() {
     home.good(&["undo"]);
     assert_eq!(home.json(&["tournament", "prizes", "list", "last"]), listed);
 }
+
+/// “last” is the tournament that was made last, whatever its dates are, and goes back with it.
+#[test]
+fn last_is_the_tournament_that_was_made_last() {
+    let home = club(&EIGHT[..4]);
+    let shown = || home.json(&["tournament", "show", "last"])["name"].clone();
+    assert!(home.refused(&["tournament", "show", "last"]).contains("There is no tourname"));
+    for (name, date) in [("League", "2027-03-01"), ("Tonight", "2026-11-28"), ("Also tonight", "2026-11-28")] {
+        home.good(&["tournament", "new", name, "--date", date]);
+        assert_eq!(shown(), name);
+    }
+    home.good(&["tournament", "enter", "League", "Ada"]);
+    assert_eq!(shown(), "Also tonight", "entering makes none");
+    home.good(&["undo"]);
+    home.good(&["undo"]);
+    assert_eq!(shown(), "Tonight");
+    // One that comes from elsewhere is the last one where it comes in.
+    home.good(&["tournament", "export", "League", "--out", "league.json"]);
+    let other = Home::new();
+    other.good(&["tournament", "new", "Here"]);
+    other.good(&["import", "archive", home.folder().join("league.json").to_str().expect("a path"), "--yes"]);
+    assert_eq!(other.json(&["tournament", "show", "last"])["name"], "League");
+}

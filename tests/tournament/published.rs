@@ -1,11 +1,7 @@
 //! What players may see of a tournament.
 #![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
 
-use halali::club::{GameFact, Seat};
-use halali::rules::{Ending, Score};
-use halali::tournament::{
-    Apart, AsOf, Avoid, Command, Format, Missing, Out, RoundState, Scope, Settings, Strength, standings,
-};
+use halali::tournament::{Apart, AsOf, Avoid, Command, Format, Missing, Out, Scope, Settings, Strength, standings};
 
 use crate::event::{BYE, Event, player, round};
 
@@ -39,15 +35,39 @@ fn the_same_deals_are_not_seen_while_a_table_plays() {
     let mut event = Event::started(4, settings, &[Format::Swiss { rounds: 3 }]);
     let round = event.pair(&[(1, 2), (3, 4)], &[]).expect("a round");
     event.act(Command::ReleaseRound { round }).expect("published");
-    let shows = |event: &Event| event.tournament().shows_games(&event.tournament().rounds()[&round], &event.results);
+    let is_face_down = |event: &Event| {
+        let tournament = event.tournament();
+        let found: Vec<_> = tournament.face_down().collect();
+        assert_eq!(found.len(), if tournament.is_face_down(&tournament.rounds()[&round]) { 2 } else { 0 });
+        !found.is_empty()
+    };
     event.plain((1, 2), 2);
-    assert!(!shows(&event), "a table has not begun");
-    let series = event.series(3, 4);
-    event.games(series, vec![GameFact { animals: Seat::First, board: Score::default(), ending: Ending::Unfinished }]);
-    assert!(!shows(&event), "a table plays");
-    event.act(Command::CloseRound { round, missing: Missing::Allowed }).expect("closed");
-    assert_eq!(event.tournament().rounds()[&round].state, RoundState::Closed);
-    assert!(!shows(&event), "the round is closed over the heads of a table that plays");
+    assert!(is_face_down(&event), "a table has not begun");
     event.plain((3, 4), 1);
-    assert!(shows(&event));
+    assert!(is_face_down(&event), "the round is not closed");
+    event.act(Command::CloseRound { round, missing: Missing::Refused }).expect("closed");
+    assert!(!is_face_down(&event));
+    event.act(Command::ReopenRound { round }).expect("open");
+    assert!(is_face_down(&event));
+}
+
+/// Whoever saw something of a round that is struck does not meet the same deals when it comes again.
+#[test]
+fn a_round_that_is_struck_is_dealt_anew() {
+    let settings = Settings { duplicate: Some(7), ..Settings::usual(1) };
+    let mut event = Event::started(4, settings, &[Format::Swiss { rounds: 3 }]);
+    let deals = |event: &Event| [1, 2].map(|number| event.tournament().deal(round(number), 1).expect("a deal"));
+    let mut seen = vec![deals(&event)[0].to_string()];
+    for _ in 0..3 {
+        let paired = event.pair(&[(1, 2), (3, 4)], &[]).expect("a round");
+        let next = deals(&event)[1].clone();
+        event.act(Command::DeleteRound { round: paired, discard: Default::default() }).expect("struck");
+        let [again, later] = deals(&event);
+        assert_eq!(later, next, "other rounds keep theirs");
+        assert!(!seen.contains(&again.to_string()));
+        seen.push(again.to_string());
+        if event.tournament().rounds().is_empty() {
+            event.act(Command::Start { ratings: Default::default(), groups: Default::default() }).expect("a start");
+        }
+    }
 }

@@ -320,12 +320,17 @@ pub(in crate::cli) fn at_table(desk: &Desk<'_>, typed: &str) -> Result<Series, S
 
 /// The tournament as a command takes it: “last” where it is that one, else its name.
 fn typed(desk: &Desk<'_>, cup: &Cup) -> Result<String, Stop> {
-    let is_last = desk.club().tournaments()?.first().is_some_and(|head| head.id == cup.id());
+    let is_last = desk.club().last_tournament()? == Some(cup.id());
     Ok(if is_last { "last".to_owned() } else { format!("\"{}\"", cup.name()) })
 }
 
 fn find_id(desk: &Desk<'_>, typed: &str) -> Result<TournamentId, Stop> {
     let words = desk.words;
+    if typed == "last"
+        && let Some(last) = desk.club().last_tournament()?
+    {
+        return Ok(last);
+    }
     let heads = desk.club().tournaments()?;
     let key = search_key(typed);
     let digits = id_digits(typed);
@@ -334,9 +339,6 @@ fn find_id(desk: &Desk<'_>, typed: &str) -> Result<TournamentId, Stop> {
         &|head| !key.is_empty() && head.name.search_key().contains(&key),
         &|head| digits.as_deref().is_some_and(|digits| plain(head.id.0).ends_with(digits)),
     ];
-    if let (Some(latest), "last") = (heads.first(), typed) {
-        return Ok(latest.id);
-    }
     let found = ways.iter().map(|is_meant| heads.iter().filter(|head| is_meant(head)).collect::<Vec<_>>());
     let found = found.into_iter().find(|found| !found.is_empty()).unwrap_or_default();
     let digits = digits_needed(heads.iter().map(|head| head.id.0));

@@ -31,7 +31,7 @@ use serde_json::error::Category;
 use self::outward::Tells;
 use super::encoding::{Encoding, decoded};
 use crate::club::{ClubSettings, Player, Season, SeriesId, SeriesRecord};
-use crate::tournament::{Round, RoundState, Tournament, TournamentId};
+use crate::tournament::{Tournament, TournamentId};
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub const ARCHIVE_VERSION: u32 = 2;
@@ -93,9 +93,7 @@ impl Archive {
     /// The same archive of series some of which are played in these tournaments: what they tell of rounds that are not closed
     /// stays out of it.
     pub fn beside(mut self, tournaments: &[Tournament]) -> Archive {
-        let on = tournaments.iter().filter(|tournament| tournament.settings().duplicate.is_some());
-        let open = on.flat_map(|on| on.rounds().values()).filter(|round| round.state != RoundState::Closed);
-        self.face_down.extend(open.flat_map(Round::pairings).map(|pairing| pairing.series));
+        self.face_down.extend(tournaments.iter().flat_map(Tournament::face_down));
         self
     }
 

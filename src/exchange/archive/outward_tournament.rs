@@ -3,7 +3,9 @@
 use std::num::NonZeroU16;
 
 use super::{Deals, wire_tournament as wire};
-use crate::tournament::{Apart, Avoid, Entry, Pairing, Round, RoundState, Settings, Stage, State, Tournament};
+use crate::tournament::{
+    Apart, Avoid, Entry, Pairing, Round, RoundNumber, RoundState, Settings, Stage, State, Tournament,
+};
 
 /// A tournament. `is_dealt` says whether it is known here from what its deals are drawn.
 pub(super) fn tournament(tournament: &Tournament, deals: Deals, is_dealt: bool) -> wire::Tournament {
@@ -44,10 +46,14 @@ fn duplicates(tournament: &Tournament, deals: Deals, is_dealt: bool) -> Option<w
     let seed = tournament.settings().duplicate?;
     let tells = is_dealt && (deals == Deals::All || tournament.head().state == State::Finished);
     let told = tournament.rounds().values().filter(|round| tells || round.state == RoundState::Closed);
-    let rounds = told.filter(|round| is_dealt || tournament.settings().dealt.contains_key(&round.number.0));
-    let rounds = rounds.filter_map(|round| {
-        Some(wire::Dealt { round: number(round.number.0)?, seed: tournament.round_seed(round.number)? })
-    });
+    let dealt = &tournament.settings().dealt;
+    let told = told.map(|round| round.number).filter(|round| is_dealt || dealt.contains_key(&round.0));
+    // A round that was struck is dealt anew when it comes again.
+    let struck =
+        dealt.keys().copied().map(RoundNumber).filter(|round| tells && !tournament.rounds().contains_key(round));
+    let rounds = told
+        .chain(struck)
+        .filter_map(|round| Some(wire::Dealt { round: number(round.0)?, seed: tournament.round_seed(round)? }));
     Some(wire::Duplicates { seed: tells.then_some(seed), rounds: rounds.collect() })
 }
 

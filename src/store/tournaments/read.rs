@@ -164,8 +164,7 @@ impl ClubFile {
             let mut found = BTreeSet::new();
             for head in self.tournaments()?.iter().filter(|head| head.settings.duplicate.is_some()) {
                 let tournament = self.tournament(head.id)?.ok_or_else(|| incomplete("tournaments"))?;
-                let open = tournament.rounds().values().filter(|round| round.state != RoundState::Closed);
-                found.extend(open.flat_map(Round::pairings).map(|pairing| pairing.series));
+                found.extend(tournament.face_down());
             }
             Ok(found)
         })
