@@ -10,6 +10,7 @@ use chrono::{DateTime, Utc};
 use super::desk::{Desk, Reason, Stop};
 use super::out::is_lost;
 use super::series_entry::walkover_points;
+use super::tournament::next_after;
 use super::{Done, results};
 use crate::club::{LONGEST_GAP, Leave, LiveAct, LiveGame, Look, QUIET_ACTIONS, Refusal, Seats, search_key};
 use crate::rules::{Cell, Ending, Given, Kind, Loss, Pile, Piles, Points, SIZE, Side, Sides, Square, TextError};
@@ -360,6 +361,9 @@ impl<'w> Session<'_, 'w> {
         self.say(&over)?;
         if let Some(series) = self.desk.club().series(series)? {
             self.say(&self.words().series_outcome(&series, &self.names))?;
+        }
+        if let Some(next) = next_after(self.desk, series)? {
+            self.say(&next)?;
         }
         Ok(())
     }

@@ -229,7 +229,7 @@ impl Writing<'_> {
             row(first.into_iter().chain(line.cells.iter().map(|cell| GridCell::of(cell.mark()))))
         };
         let rows = rows.iter().map(line).collect();
-        let caption = group.map(|_| words.standings_title(self.tournament, group, table));
+        let caption = group.map(|_| words.crosstable_title(self.tournament, group, table));
         Block::Grid(Grid { look: Look::Cross, caption, columns, bodies: vec![rows] })
     }
 

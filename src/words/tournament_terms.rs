@@ -129,6 +129,24 @@ impl Words {
             }
             Some((round, _)) => message!(self, "tournament-standings-live", tournament = name, round = round),
         };
+        self.of_group(title, group)
+    }
+
+    /// What a crosstable is of, in the same way.
+    pub fn crosstable_title(&self, tournament: &Tournament, group: Option<Group>, table: &Table) -> String {
+        let last = table.scores.last.and_then(|last| tournament.rounds().get(&last));
+        let name = tournament.head().name.as_str();
+        let title = match last.map(|round| (round.number.0, round.state)) {
+            None => message!(self, "tournament-crosstable-start", tournament = name),
+            Some((round, RoundState::Closed)) => {
+                message!(self, "tournament-crosstable-after", tournament = name, round = round)
+            }
+            Some((round, _)) => message!(self, "tournament-crosstable-live", tournament = name, round = round),
+        };
+        self.of_group(title, group)
+    }
+
+    fn of_group(&self, title: String, group: Option<Group>) -> String {
         match group {
             Some(group) => message!(self, "tournament-standings-group", title = title, group = group.to_string()),
             None => title,

@@ -26,7 +26,7 @@ fn one_document_is_pdf_or_html_by_the_name_of_its_file() {
         "print",
         "check-in",
         "last",
-        "--to",
+        "--out",
         &file("list.html"),
         "--paper",
         "letter",

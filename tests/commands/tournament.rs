@@ -244,8 +244,10 @@ fn wishes_are_kept_and_refusals_say_what_to_do() {
     assert_eq!(said, "Gus is pinned, but does not play in this round. Take one of the two back.\n");
     let said = home.refused(&["tournament", "pair", "last", "--yes", "--pin", "Ada"]);
     assert_eq!(said, "“Ada” is not two players. Write them with a colon between, such as “Zoë:Max”.\n");
+    let preview = home.good(&["tournament", "pair", "last", "--preview", "--pin", "Ada:Bo"]);
+    assert!(preview.contains("Proposal for round 1"), "{preview}");
     let pinned = home.say(&["tournament", "pair", "last", "--yes", "--pin", "Ada:Bo", "--json"]);
-    assert!(pinned.err.contains("Proposal for round 1"), "{}", pinned.err);
+    assert!(!pinned.err.contains("Table 1"), "the tables are said once: {}", pinned.err);
     let paired: Value = serde_json::from_str(&pinned.out).expect("JSON");
     let has = |round: &Value, pair: [&str; 2]| {
         tables(round).iter().any(|(_, one, other)| pair.contains(&one.as_str()) && pair.contains(&other.as_str()))

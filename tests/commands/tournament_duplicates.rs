@@ -53,6 +53,7 @@ fn deals_are_the_same_at_all_tables_and_secret_until_the_round_is_closed() {
         let mut play = home.program();
         let played = said(play.args(["game", "start", series]).write_stdin("c4\nagree\nyes\n"));
         assert_eq!(played.status, 0, "{}", played.err);
+        assert!(played.out.contains("Next: "), "a game of a tournament says what is next: {}", played.out);
     }
     let shown = all_that_is_said(&home, &first);
     assert!(deals.iter().all(|deal| !shown.contains(deal)), "{shown}");

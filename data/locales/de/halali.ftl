@@ -2596,6 +2596,9 @@ tournament-removes-all = { $tournament } wird mit allen Serien entfernt.
 tournament-removed = Turnier { $tournament } entfernt.
 tournament-standings-start = Rangliste von { $tournament } vor der ersten Runde
 tournament-standings-after = Rangliste von { $tournament } nach Runde { $round }
+tournament-crosstable-start = Kreuztabelle von { $tournament } vor der ersten Runde
+tournament-crosstable-after = Kreuztabelle von { $tournament } nach Runde { $round }
+tournament-crosstable-live = Kreuztabelle von { $tournament } bisher, Runde { $round } ist noch offen
 tournament-standings-group = { $title }, Gruppe { $group }
 tournament-letters = Zeile des Gegners mit + gewonnen, = unentschieden, - verloren. b Freilos, r Freilos auf Wunsch, a abwesend, l noch nicht gemeldet, w ausgeschieden, f kampflos, n niemand da, ? fehlt, * offen, x annulliert, - spielfrei.
 timer-runs = Runde { $round }: noch { $time } von { $length }.

@@ -2622,6 +2622,9 @@ tournament-removes-all = { $tournament } is removed with all its series.
 tournament-removed = Removed the tournament { $tournament }.
 tournament-standings-start = Standings of { $tournament } before the first round
 tournament-standings-after = Standings of { $tournament } after round { $round }
+tournament-crosstable-start = Crosstable of { $tournament } before the first round
+tournament-crosstable-after = Crosstable of { $tournament } after round { $round }
+tournament-crosstable-live = Crosstable of { $tournament } so far, with round { $round } still open
 tournament-standings-group = { $title }, group { $group }
 tournament-letters = Row of the opponent with + won, = drawn, - lost. b bye, r requested bye, a absent, l not yet entered, w withdrawn, f without play, n neither came, ? missing, * open, x void, - rest.
 timer-runs = Round { $round }: { $time } of { $length } left.

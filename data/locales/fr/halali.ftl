@@ -2513,7 +2513,7 @@ prizes-split = les ex æquo partagent les prix de leurs places
 prizes-each = les ex æquo gagnent chacun le prix de leur place
 tournament-no-prizes = Il n’y a pas de prix « { $typed } ». Il y a : { $list }.
 tournament-prizes-none = { $tournament } n’a pas de prix. Ajoutez-en : « halali tournament prizes add EVENT NAME --amounts 50,30,20 ».
-tournament-prizes-removed = Les prix { $prizes } de { $tournament } sont supprimés.
+tournament-prizes-removed = Les prix { $prizes } du tournoi { $tournament } sont supprimés.
 tournament-prizes-so-far = C’est l’état actuel : le tournoi n’est pas terminé.
 tournament-option-idle = { $option } n’a pas de sens pour ce qui reste à jouer de cette formule. Omettez-le, ou choisissez une autre formule.
 tournament-rounds-planned = { $count ->
@@ -2573,12 +2573,12 @@ tournament-bye-again = { $count ->
    *[other] { $player } a déjà { $count } autres exemptions dans ce tournoi.
 }
 tournament-in-again = { $player } joue finalement à la ronde { $round }.
-tournament-withdrew = { $player } se retire du tournoi { $tournament } à partir de la ronde { $round }.
 tournament-withdraw-paired = { $player } a une série non commencée à la table { $table } de la ronde { $round }. Retirer avec --from { $round } pour réapparier cette table, ou avec --series forfeit pour que l’adversaire gagne.
 tournament-withdraw-published = { $player } a une série non commencée à la table { $table } de la ronde { $round }, déjà publiée. Retirer avec --series forfeit pour que l’adversaire gagne, ou avec --series void.
 tournament-ends-as-it-stands = La série de la table { $table }, ronde { $round }, s’arrête en l’état : une partie commencée est arbitrée, une partie non commencée n’est pas jouée.
 tournament-ends-forfeit = { $player } abandonne le reste de la série de la table { $table }, ronde { $round } : l’adversaire la gagne.
 tournament-ends-void = Le reste de la série de la table { $table }, ronde { $round }, est annulé.
+tournament-withdrew = { $player } se retire du tournoi { $tournament } à partir de la ronde { $round }.
 tournament-returned = { $player } est de retour dans { $tournament } à partir de la ronde { $round }.
 tournament-apart = Ne se rencontrent pas : { $apart }.
 tournament-apart-first = { $count ->
@@ -2645,6 +2645,9 @@ tournament-removes-all = { $tournament } est supprimé avec toutes ses séries.
 tournament-removed = Tournoi { $tournament } supprimé.
 tournament-standings-start = Classement du tournoi { $tournament } avant la première ronde
 tournament-standings-after = Classement du tournoi { $tournament } après la ronde { $round }
+tournament-crosstable-start = Grille américaine du tournoi { $tournament } avant la première ronde
+tournament-crosstable-after = Grille américaine du tournoi { $tournament } après la ronde { $round }
+tournament-crosstable-live = Grille américaine du tournoi { $tournament } à ce stade, ronde { $round } encore ouverte
 tournament-standings-group = { $title }, groupe { $group }
 tournament-letters = Ligne de l’adversaire avec + gain, = nulle, - perte. b exemption, r exemption demandée, a absence, l pas encore inscrit, w retrait, f sans jouer, n personne, ? manquant, * en cours, x annulé, - repos.
 timer-runs = Ronde { $round } : il reste { $time } sur { $length }.

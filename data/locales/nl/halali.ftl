@@ -2619,6 +2619,9 @@ tournament-removes-all = { $tournament } wordt verwijderd met al zijn series.
 tournament-removed = Toernooi { $tournament } verwijderd.
 tournament-standings-start = Stand van { $tournament } voor de eerste ronde
 tournament-standings-after = Stand van { $tournament } na ronde { $round }
+tournament-crosstable-start = Kruistabel van { $tournament } voor de eerste ronde
+tournament-crosstable-after = Kruistabel van { $tournament } na ronde { $round }
+tournament-crosstable-live = Kruistabel van { $tournament } tot nu toe, ronde { $round } is nog open
 tournament-standings-group = { $title }, groep { $group }
 tournament-letters = Rij van de tegenstander met + gewonnen, = gelijk, - verloren. b vrije ronde, r vrij op verzoek, a afwezig, l nog niet ingeschreven, w teruggetrokken, f zonder spelen, n niemand kwam, ? ontbreekt, * open, x ongeldig, - rust.
 timer-runs = Ronde { $round }: nog { $time } van { $length }.

@@ -40,6 +40,7 @@ use crate::tournament::{
 };
 use crate::words::{Event, Words, message};
 pub(super) use corrections::{in_tournament, late_lines};
+pub(super) use show::next_after;
 
 #[derive(Subcommand)]
 pub(in crate::cli) enum Command {

@@ -1,13 +1,15 @@
 //! Pairing a round: the proposal is shown with what it breaks and why, and carried out when it is wanted.
 
+use std::io::{self, IsTerminal as _};
+
 use clap::Args;
 
 use super::rounds::{pairing_data, print_round};
 use super::show::left_alone;
 use super::{Cup, new_series, say};
-use crate::cli::Done;
 use crate::cli::desk::{Desk, Stop, Sure, confirm, confirm_expressly, date, today};
 use crate::cli::table::{Form, print_json};
+use crate::cli::{Done, tell};
 use crate::tournament::pairing::{Outlook, Pair as Two, Pin};
 use crate::tournament::{Basis, Keep, LeftOut, NotFree, Proposal, Wishes, propose, propose_again};
 use crate::words::{Words, message};
@@ -77,14 +79,17 @@ pub(super) fn pair(desk: &mut Desk<'_>, asked: Pair) -> Result<Done, Stop> {
         // Where nobody is left to pair, what is next says more than why.
         Stop::Refused(left_alone(&cup, words).unwrap_or_else(|| words.no_proposal(&why, &who)))
     })?;
-    let sentences = sentences(&cup, &proposal, words);
     if asked.preview {
-        return say(&sentences);
+        return say(&sentences(&cup, &proposal, words));
     }
-    if proposal.discard.is_empty() {
-        confirm(words, &sentences, asked.sure.yes)?;
+    // Where nobody is asked, the round follows at once: only what it breaks and gives up is said before.
+    let is_asked = !asked.sure.yes && (io::stdin().is_terminal() || !proposal.discard.is_empty());
+    if !is_asked {
+        remarks(&cup, &proposal, words).iter().for_each(|remark| tell(remark));
+    } else if proposal.discard.is_empty() {
+        confirm(words, &sentences(&cup, &proposal, words), false)?;
     } else {
-        confirm_expressly(words, &sentences, asked.sure.yes)?;
+        confirm_expressly(words, &sentences(&cup, &proposal, words), false)?;
     }
     desk.carry_out(cup.act(proposal.command(asked.date.unwrap_or_else(today))), asked.sure.reason)?;
     let cup = Cup::find(desk, &asked.event)?;
@@ -99,7 +104,6 @@ pub(super) fn pair(desk: &mut Desk<'_>, asked: Pair) -> Result<Done, Stop> {
 
 /// What is proposed, line by line, with what it breaks and why.
 fn sentences(cup: &Cup, proposal: &Proposal, words: &Words) -> String {
-    let who = |player| Some(cup.label(player));
     let mut lines = vec![message!(words, "tournament-proposal", round = proposal.round.0)];
     for seating in &proposal.arrangement.tables {
         let names = cup.labels(seating.players);
@@ -109,6 +113,14 @@ fn sentences(cup: &Cup, proposal: &Proposal, words: &Words) -> String {
     for (&player, &out) in &proposal.arrangement.outs {
         lines.push(message!(words, "tournament-proposed-out", player = cup.label(player), out = words.out(out)));
     }
+    lines.extend(remarks(cup, proposal, words));
+    lines.join("\n")
+}
+
+/// What is remarkable about a proposal: what it breaks and why, what is left for later, what it gives up.
+fn remarks(cup: &Cup, proposal: &Proposal, words: &Words) -> Vec<String> {
+    let who = |player| Some(cup.label(player));
+    let mut lines = Vec::new();
     match &proposal.basis {
         Basis::Scores(scores) => {
             for broken in &scores.paired.broken {
@@ -138,7 +150,7 @@ fn sentences(cup: &Cup, proposal: &Proposal, words: &Words) -> String {
             lines.push(message!(words, "tournament-discarded", first = names.first, second = names.second));
         }
     }
-    lines.join("\n")
+    lines
 }
 
 fn left_out_sentence(cup: &Cup, left: &LeftOut, words: &Words) -> String {

@@ -22,7 +22,7 @@ pub(in crate::cli) struct Print {
     what: Documents,
     #[arg(value_name = "EVENT")]
     event: String,
-    #[arg(long, alias = "to", value_name = "FILE")]
+    #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[arg(long)]
     force: bool,

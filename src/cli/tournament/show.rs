@@ -8,9 +8,9 @@ use crate::cli::desk::{Desk, Stop};
 use crate::cli::people::{digits_needed, end};
 use crate::cli::table::{Form, Table, number, print_json, text};
 use crate::cli::{Done, results};
+use crate::club::SeriesId;
 use crate::tournament::{
-    AsOf, NoProposal, Out, Refusal, RoundState, Scope, State, Tournament, Wishes, extras_due, missing_results, propose,
-    standings, turn_face_down,
+    Next, Out, RoundNumber, State, TableNumber, Tournament, missing_results, next as whats_next, turn_face_down,
 };
 use crate::words::{Words, message};
 use std::io::Write as _;
@@ -151,54 +151,47 @@ pub(super) fn show(desk: &Desk<'_>, one: &One) -> Result<Done, Stop> {
 
 /// What is to be done next, in one sentence.
 pub(super) fn next(cup: &Cup, words: &Words) -> String {
-    let tournament = &cup.tournament;
-    let entered = tournament.entries().len();
-    match tournament.head().state {
-        State::Registration if entered < 2 => return message!(words, "tournament-next-enter"),
-        State::Registration => return message!(words, "tournament-next-start", count = entered),
-        State::Running => {}
-        State::Finished => {
-            let table = tournament
-                .current_stage()
-                .map(|stage| standings(tournament, stage, &cup.results, AsOf::Live, Scope::Stage));
-            let best = table.as_ref().and_then(|table| table.lines.first());
-            let winner = best.map_or_else(String::new, |line| cup.label(line.player));
-            return message!(words, "tournament-next-over", player = winner);
-        }
-    }
-    if let Some((round, table, _)) = extras_due(tournament, &cup.results).first() {
-        return message!(words, "tournament-next-extra", round = round.0, table = table.0);
-    }
-    if let Some(round) = tournament.last_round().filter(|round| round.state != RoundState::Closed) {
-        let missing = missing_results(tournament, &cup.results, round);
-        let tables = missing.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        return if missing.is_empty() {
-            message!(words, "tournament-next-close", round = round.number.0)
-        } else {
-            message!(words, "tournament-next-results", round = round.number.0, count = missing.len(), tables = tables)
-        };
-    }
-    let round = tournament.next_round();
-    let Some(stage) = tournament.current_stage() else { return message!(words, "tournament-next-enter") };
-    let is_last = !tournament.stages().contains_key(&stage.number.next());
-    if let Some(alone) = left_alone(cup, words) {
+    let tables = |tables: &[TableNumber]| tables.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let results = |round: RoundNumber, missing: &[TableNumber]| {
+        let (round, count, tables) = (round.0, missing.len(), tables(missing));
+        message!(words, "tournament-next-results", round = round, count = count, tables = tables)
+    };
+    let close = |round: RoundNumber| message!(words, "tournament-next-close", round = round.0);
+    let step = whats_next(cup.known());
+    if let (Next::Pair(_) | Next::Advance(_) | Next::Finish, Some(alone)) = (&step, left_alone(cup, words)) {
         return alone;
     }
-    let paired = tournament.rounds_of(stage.number).count();
-    let is_through = match stage.format.rounds() {
-        Some(rounds) => paired >= usize::from(rounds),
-        None => matches!(
-            propose(cup.known(), &Wishes::default(), &mut super::new_series),
-            Err(NoProposal::AllPlayed | NoProposal::Refused(Refusal::AllPaired { .. }))
-        ),
-    };
-    if !is_through && !stage.closed {
-        message!(words, "tournament-next-pair", round = round.0)
-    } else if is_last {
-        message!(words, "tournament-next-finish")
-    } else {
-        message!(words, "tournament-next-stage", stage = stage.number.0)
+    match step {
+        Next::Enter => message!(words, "tournament-next-enter"),
+        Next::Start { entered } => message!(words, "tournament-next-start", count = entered),
+        Next::Pair(round) => message!(words, "tournament-next-pair", round = round.0),
+        Next::Reseat { round, tables: at } => {
+            message!(words, "event-next-reseat", round = round.0, tables = tables(&at))
+        }
+        // At the command line a round is played without being published.
+        Next::Release(number) => {
+            let round = cup.tournament.rounds().get(&number);
+            let missing = round.map(|round| missing_results(&cup.tournament, &cup.results, round)).unwrap_or_default();
+            if missing.is_empty() { close(number) } else { results(number, &missing) }
+        }
+        Next::Extra { round, table } => {
+            message!(words, "tournament-next-extra", round = round.0, table = table.0)
+        }
+        Next::Results { round, tables: missing } => results(round, &missing),
+        Next::Close(round) => close(round),
+        Next::Advance(stage) => message!(words, "tournament-next-stage", stage = stage.0),
+        Next::Finish => message!(words, "tournament-next-finish"),
+        Next::Over { winner } => {
+            let winner = winner.map_or_else(String::new, |player| cup.label(player));
+            message!(words, "tournament-next-over", player = winner)
+        }
     }
+}
+
+/// What is next in the tournament that a series belongs to.
+pub(in crate::cli) fn next_after(desk: &Desk<'_>, series: SeriesId) -> Result<Option<String>, Stop> {
+    let Some((id, _)) = desk.club().tournament_of_series(series)? else { return Ok(None) };
+    Ok(Some(next(&Cup::open(desk, id)?, desk.words)))
 }
 
 /// What is next where at most one player has not withdrawn, so that nobody can be paired.

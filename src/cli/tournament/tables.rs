@@ -125,7 +125,7 @@ pub(super) fn print_crosstable(desk: &Desk<'_>, asked: &Asked) -> Result<Done, S
     }
     for (group, table) in &tables {
         cup.told(|event| {
-            writeln!(results(), "{}", words.standings_title(&cup.tournament, *group, table))?;
+            writeln!(results(), "{}", words.crosstable_title(&cup.tournament, *group, table))?;
             Table::of_paper(&words.cross_table(event, table)).print()
         })?;
     }

@@ -29,11 +29,16 @@ impl Words {
         let tables = event.tables(stage, printing.as_of);
         let mut blocks = Vec::new();
         for (group, table) in &tables {
-            blocks.push(Block::Heading(self.standings_title(event.tournament, *group, table)));
-            blocks.push(Block::Table(match what {
-                Printout::Crosstable => self.cross_table(event, table),
-                _ => without_remarks(self.ranked_table(event, table)),
-            }));
+            let (title, table) = match what {
+                Printout::Crosstable => {
+                    (self.crosstable_title(event.tournament, *group, table), self.cross_table(event, table))
+                }
+                _ => {
+                    let title = self.standings_title(event.tournament, *group, table);
+                    (title, without_remarks(self.ranked_table(event, table)))
+                }
+            };
+            blocks.extend([Block::Heading(title), Block::Table(table)]);
         }
         let by_opponents = |by: &By| matches!(by, By::Criterion(criterion) if criterion.looks_at_opponents());
         if what == Printout::Crosstable {
