@@ -74,11 +74,11 @@ impl Words {
             }
             Refusal::TableTwice { table } => message!(self, "tournament-table-twice", table = table.0),
             Refusal::ResultsMissing { round, tables } => {
-                let (count, tables) = (tables.len(), numbers(tables));
+                let (count, tables) = (tables.len(), table_list(tables.iter().copied()));
                 message!(self, "tournament-results-missing", round = round.0, count = count, tables = tables)
             }
             Refusal::NeedOpponents { round, tables } => {
-                let (count, tables) = (tables.len(), numbers(tables));
+                let (count, tables) = (tables.len(), table_list(tables.iter().copied()));
                 message!(self, "tournament-need-opponents", round = round.0, count = count, tables = tables)
             }
             Refusal::Begun { series } => message!(self, "tournament-begun", count = series.len()),
@@ -120,8 +120,21 @@ impl Words {
     }
 }
 
-fn numbers(tables: &[TableNumber]) -> String {
-    tables.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+/// Tables by their numbers, those in a row as from and to: “1–4, 7, 9, 10”.
+pub fn table_list(tables: impl IntoIterator<Item = TableNumber>) -> String {
+    let mut runs: Vec<(u16, u16)> = Vec::new();
+    for TableNumber(number) in tables {
+        match runs.last_mut() {
+            Some((_, last)) if number.checked_sub(1) == Some(*last) => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    let run = |(first, last): (u16, u16)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first}–{last}"),
+    };
+    runs.into_iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -131,6 +144,16 @@ mod tests {
     use super::*;
     use crate::tournament::RoundNumber;
     use crate::words::Language;
+
+    #[test]
+    fn tables_in_a_row_are_said_as_from_and_to() {
+        let list = |tables: &[u16]| table_list(tables.iter().copied().map(TableNumber));
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&[3]), "3");
+        assert_eq!(list(&[1, 2]), "1, 2");
+        assert_eq!(list(&[1, 2, 3, 7, 9, 10, 11, 12]), "1–3, 7, 9–12");
+        assert_eq!(list(&[2, 1, 65535]), "2, 1, 65535");
+    }
 
     #[test]
     fn refusals_say_who_and_what_to_do() {

@@ -3,8 +3,8 @@
 use super::{Cup, new_series, typed};
 use crate::cli::desk::{Desk, Stop};
 use crate::club::Series;
-use crate::tournament::{Preview, Proposal, Rank, Repaired, Results, RoundNumber, RoundState, preview, repaired};
-use crate::words::{Words, message};
+use crate::tournament::{Preview, Proposal, Rank, Results, RoundNumber, RoundState, preview, repaired};
+use crate::words::{Words, message, table_list};
 
 /// What a corrected series changes in its tournament.
 pub(in crate::cli) struct InTournament {
@@ -38,7 +38,7 @@ pub(in crate::cli) fn in_tournament(desk: &Desk<'_>, after: &Series) -> Result<O
     }
     let mut lines = Vec::new();
     if let Some(round) = changed.round.filter(|_| !changed.repaired.is_empty()) {
-        let tables = table_list(&changed.repaired);
+        let tables = table_list(changed.repaired.iter().map(|one| one.table));
         let count = changed.repaired.len();
         lines.push(message!(words, "tournament-preview-round", round = round.0, count = count, tables = tables));
         lines.extend(choices(&cup, round, &changed, &results, &typed(desk, &cup)?, words));
@@ -72,7 +72,7 @@ fn choices(
     if let Some(Ok(proposal)) = &changed.unstarted
         && let Some(tables) = others(proposal)
     {
-        let (count, tables) = (tables.len(), table_list(&tables));
+        let (count, tables) = (tables.len(), table_list(tables.iter().map(|one| one.table)));
         lines.push(message!(words, "tournament-preview-unstarted", count = count, tables = tables, event = event));
     }
     if let Some(Ok(proposal)) = &changed.all
@@ -87,8 +87,4 @@ fn choices(
         lines.push(message!(words, "tournament-preview-all", count = count, lost = lost, event = event));
     }
     lines
-}
-
-fn table_list(tables: &[Repaired]) -> String {
-    tables.iter().map(|one| one.table.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -12,7 +12,7 @@ use crate::club::SeriesId;
 use crate::tournament::{
     Next, Out, RoundNumber, State, TableNumber, Tournament, missing_results, next as whats_next, turn_face_down,
 };
-use crate::words::{Words, message};
+use crate::words::{Words, message, table_list};
 use std::io::Write as _;
 
 const fn state_name(state: State) -> &'static str {
@@ -151,7 +151,7 @@ pub(super) fn show(desk: &Desk<'_>, one: &One) -> Result<Done, Stop> {
 
 /// What is to be done next, in one sentence.
 pub(super) fn next(cup: &Cup, words: &Words) -> String {
-    let tables = |tables: &[TableNumber]| tables.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let tables = |tables: &[TableNumber]| table_list(tables.iter().copied());
     let results = |round: RoundNumber, missing: &[TableNumber]| {
         let (round, count, tables) = (round.0, missing.len(), tables(missing));
         message!(words, "tournament-next-results", round = round, count = count, tables = tables)

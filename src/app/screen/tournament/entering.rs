@@ -22,7 +22,7 @@ use crate::rules::{Points, RuleSet};
 use crate::tournament::{
     Act, Command, Pairing, Progress, Proposal, Rank, Round, RoundNumber, TableNumber, extras_due, preview, repaired,
 };
-use crate::words::{Words, message};
+use crate::words::{Words, message, table_list};
 
 /// The field of the reason of a correction.
 pub(super) const WHY: &str = "entering-why";
@@ -448,8 +448,8 @@ fn changes(
     let differs = !found.repaired.is_empty();
     if let Some(number) = found.round {
         if differs {
-            let tables: Vec<_> = found.repaired.iter().map(|one| one.table.to_string()).collect();
-            said.push(message!(words, "event-paired-otherwise", round = number.0, tables = tables.join(", ")));
+            let tables = table_list(found.repaired.iter().map(|one| one.table));
+            said.push(message!(words, "event-paired-otherwise", round = number.0, tables = tables));
         } else {
             said.push(message!(words, "event-paired-the-same", round = number.0));
         }

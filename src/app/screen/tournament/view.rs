@@ -16,7 +16,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::list;
 use crate::app::widget::{Kind, Press};
 use crate::tournament::{Next, State};
-use crate::words::{Words, message};
+use crate::words::{Words, message, table_list};
 
 /// How wide the card of somebody is.
 const CARD: f32 = 380.0;
@@ -210,9 +210,7 @@ fn name_of(view: View, words: &Words) -> String {
 /// What is next, in a sentence, and what the button for it says.
 fn next(event: &Event, cx: &Cx<'_>) -> (String, String) {
     let words = cx.words;
-    let tables = |tables: &[crate::tournament::TableNumber]| {
-        tables.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-    };
+    let tables = |tables: &[crate::tournament::TableNumber]| table_list(tables.iter().copied());
     match &event.next {
         Next::Enter => (message!(words, "tournament-next-enter"), message!(words, "event-do-enter")),
         Next::Start { entered } => {
