@@ -16,6 +16,7 @@ mod rounds;
 mod schedule;
 mod tables;
 mod timer;
+mod undone;
 
 #[path = "../support/event.rs"]
 mod event;
