@@ -3,6 +3,7 @@
 //! The messages are Fluent files under `data/locales/`. Names of messages in the code are checked against the English file
 //! when the program is compiled; a test checks that every language has the same messages with the same variables.
 
+mod brackets;
 mod change;
 mod club;
 mod event_page;
