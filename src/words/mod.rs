@@ -117,6 +117,12 @@ macro_rules! message {
 }
 pub(crate) use message;
 
+/// A text as a heading or a sentence, with a capital letter.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
+}
+
 impl Words {
     /// The words of a language.
     pub fn in_language(language: Language) -> Words {

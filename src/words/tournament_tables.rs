@@ -6,7 +6,7 @@ use super::{Words, message};
 use crate::club::{PlayerId, Profile, Seat, Seats, Series};
 use crate::exchange::paper::{Cell, Column, Table};
 use crate::tournament::{
-    Among, AsOf, By, Cell as CrossCell, Criterion, Group, Line, Out, Pairing, Parted, PrizeFund, Rank, Results, Round,
+    Among, AsOf, By, Cell as CrossCell, Criterion, Figure, Group, Line, Out, Pairing, PrizeFund, Rank, Results, Round,
     RoundNumber, Sharing, Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, group_tables,
 };
 
@@ -47,6 +47,16 @@ impl Event<'_> {
         group_tables(self.tournament, stage, self.results, as_of)
     }
 
+    /// What a figure of a player comes from; of direct encounters, the last ones that were looked at.
+    pub fn terms(&self, stage: &Stage, table: &Ranked, player: PlayerId, by: By) -> Option<Terms> {
+        match by {
+            By::Criterion(Criterion::DirectEncounter { .. }) => {
+                table.encounters(self.tournament, stage, player).into_iter().next_back().map(|met| met.terms)
+            }
+            by => Some(table.terms(self.tournament, player, by)),
+        }
+    }
+
     /// Whether a round has a result.
     pub fn has_results(&self, round: &Round) -> bool {
         let begun = |pairing: &Pairing| pairing.all_series().any(|&series| self.results.has_begun(series));
@@ -55,7 +65,7 @@ impl Event<'_> {
 }
 
 /// What stands for a rank or a figure that there is not.
-pub(super) const NONE: &str = "–";
+const NONE: &str = "–";
 
 /// A rank, or a dash.
 pub(super) fn rank(rank: Option<Rank>) -> String {
@@ -72,13 +82,8 @@ impl Words {
         columns.push(Column::short(message!(self, "column-remark")));
         let row = |line: &Line| {
             let mut cells = vec![rank(line.rank), event.label(line.player)];
-            cells.extend(shown.iter().map(|&(index, by)| {
-                line.figures
-                    .get(index)
-                    .copied()
-                    .flatten()
-                    .map_or_else(|| NONE.to_owned(), |figure| self.ranking_figure(by, figure))
-            }));
+            let figure = |index: usize| line.figures.get(index).copied().flatten();
+            cells.extend(shown.iter().map(|&(index, by)| self.figure_or_dash(by, figure(index))));
             cells.push(if line.withdrawn { message!(self, "tournament-has-withdrawn") } else { String::new() });
             cells
         };
@@ -185,12 +190,17 @@ impl Words {
             Among::Club(name) => message!(self, "prizes-among-club", club = name.as_str()),
             Among::RatedBelow(rating) => message!(self, "prizes-among-rated", rating = rating.to_string()),
         };
-        let shared = match fund.prizes.shared {
-            Sharing::Split => message!(self, "prizes-split"),
-            Sharing::Each => message!(self, "prizes-each"),
-        };
+        let shared = self.sharing(fund.prizes.shared);
         let name = fund.name.as_str();
         message!(self, "tournament-prizes", prizes = name, amounts = amounts, among = among, shared = shared)
+    }
+
+    /// What those get who share a place.
+    pub fn sharing(&self, shared: Sharing) -> String {
+        match shared {
+            Sharing::Split => message!(self, "prizes-split"),
+            Sharing::Each => message!(self, "prizes-each"),
+        }
     }
 
     /// Why one player stands above another in a table: a sentence, and the terms of both figures that parted them.
@@ -202,47 +212,58 @@ impl Words {
         above: PlayerId,
         below: PlayerId,
     ) -> Vec<String> {
-        let (first, second) = (event.label(above), event.label(below));
-        let Some(parted) = table.parted(above, below) else {
-            return vec![message!(self, "tournament-share-place", first = first, second = second)];
-        };
-        if parted.by == By::Bracket {
-            return vec![message!(self, "tournament-above-bracket", first = first, second = second)];
-        }
-        let mut lines = vec![self.above(&parted, &first, &second)];
+        let mut lines = vec![self.stands_above(event, table, above, below)];
+        let Some(parted) = table.parted(above, below).filter(|parted| parted.by != By::Bracket) else { return lines };
         for player in [above, below] {
-            let terms = match parted.by {
-                By::Criterion(Criterion::DirectEncounter { .. }) => {
-                    let encounters = table.encounters(event.tournament, stage, player);
-                    encounters.into_iter().next_back().map(|met| met.terms)
-                }
-                by => Some(table.terms(event.tournament, player, by)),
-            };
+            let terms = event.terms(stage, table, player, parted.by);
             lines.extend(terms.map(|terms| self.terms_line(event, player, parted.by, &terms)));
         }
         lines
     }
 
-    fn above(&self, parted: &Parted, first: &str, second: &str) -> String {
-        let of =
-            |figure: Option<_>| figure.map_or_else(|| NONE.to_owned(), |figure| self.ranking_figure(parted.by, figure));
+    /// The same in one sentence.
+    pub fn stands_above(&self, event: &Event<'_>, table: &Ranked, above: PlayerId, below: PlayerId) -> String {
+        let (first, second) = (event.label(above), event.label(below));
+        let Some(parted) = table.parted(above, below) else {
+            return message!(self, "tournament-share-place", first = first, second = second);
+        };
+        if parted.by == By::Bracket {
+            return message!(self, "tournament-above-bracket", first = first, second = second);
+        }
+        let of = |figure: Option<_>| self.figure_or_dash(parted.by, figure);
         let (more, less, by) = (of(parted.above), of(parted.below), self.ranked_by(parted.by));
         message!(self, "tournament-above", first = first, second = second, by = by, more = more, less = less)
     }
 
-    /// A term of a figure: the round, whom it is about, what it adds, and why where that is not plain.
-    fn term(&self, event: &Event<'_>, by: By, term: &Term) -> String {
-        let what = match (term.opponent, term.status) {
+    /// A figure of standings, or a dash.
+    pub fn figure_or_dash(&self, by: By, figure: Option<Figure>) -> String {
+        figure.map_or_else(|| NONE.to_owned(), |figure| self.ranking_figure(by, figure))
+    }
+
+    /// Whom a term is about, or what the round was.
+    pub fn term_of(&self, event: &Event<'_>, term: &Term) -> String {
+        match (term.opponent, term.status) {
             (Some(opponent), _) => event.label(opponent),
             (None, Some(status)) => self.round_status(status),
             (None, None) => String::new(),
-        };
+        }
+    }
+
+    /// What a term was before it was adjusted, and by how much.
+    pub fn term_adjusted(&self, by: By, term: &Term) -> (String, String) {
+        // Scores by which opponents are looked at are match points, whatever they are added up to.
         let of = match term.why {
             TermWhy::OpponentBy(_) | TermWhy::OwnScoreBy(_) => By::Criterion(Criterion::MatchPoints),
             _ => by,
         };
-        let amount = |value: i64| self.figure_amount(of, value);
-        let (value, base, change) = (self.figure_amount(by, term.value), amount(term.base), amount(term.adjustment));
+        (self.figure_amount(of, term.base), self.figure_amount(of, term.adjustment))
+    }
+
+    /// A term of a figure: the round, whom it is about, what it adds, and why where that is not plain.
+    fn term(&self, event: &Event<'_>, by: By, term: &Term) -> String {
+        let what = self.term_of(event, term);
+        let amount = |value: i64| self.figure_amount(by, value);
+        let (value, (base, change)) = (amount(term.value), self.term_adjusted(by, term));
         let Some(round) = term.round.map(|round| round.0) else { return value };
         match term.why {
             TermWhy::Median { game } => {
@@ -290,10 +311,15 @@ impl Words {
         }
     }
 
+    /// What the terms of a figure add up to.
+    pub fn sum_of_terms(&self, by: By, terms: &Terms) -> String {
+        terms.sum().map_or_else(|| NONE.to_owned(), |sum| self.figure_amount(by, sum))
+    }
+
     /// The terms of a figure, which add up to it.
     fn terms_line(&self, event: &Event<'_>, player: PlayerId, by: By, terms: &Terms) -> String {
         let list: Vec<_> = terms.terms.iter().map(|one| self.term(event, by, one)).collect();
-        let sum = terms.sum().map_or_else(|| NONE.to_owned(), |sum| self.figure_amount(by, sum));
+        let sum = self.sum_of_terms(by, terms);
         message!(
             self,
             "tournament-terms",

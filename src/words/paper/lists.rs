@@ -8,16 +8,10 @@ use crate::tournament::{
     standings, won,
 };
 use crate::words::tournament_tables::rank;
-use crate::words::{Event, Words, message};
+use crate::words::{Event, Words, capitalised, message};
 
 /// How many places a list of prizes has where nothing is said of them.
 const PLACES: usize = 3;
-
-/// A text as a heading.
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
-}
 
 impl Event<'_> {
     /// The table of a stage, of all its groups together.
@@ -180,7 +174,7 @@ impl Words {
         let table = event.ranked_as_one(stage, printing);
         let mut blocks = Vec::new();
         if event.tournament.head().state != State::Finished {
-            blocks.push(Block::Text(message!(self, "paper-so-far")));
+            blocks.push(Block::Text(message!(self, "tournament-so-far")));
         }
         let won = won(event.tournament, stage, event.results, printing.as_of, event.profiles);
         if event.tournament.settings().prizes.is_empty() {
