@@ -52,7 +52,7 @@ use self::worker::{Failure, Worker};
 pub use self::{
     keys::on_event,
     message::{Bring, Medium, Message, Place},
-    start::{program, run},
+    start::{opens, program, run},
 };
 use crate::store::Watch;
 use crate::words::{Words, message};
@@ -124,6 +124,8 @@ pub struct App {
     open_until: Option<Instant>,
     /// Why the preferences could not be read, until that is said.
     unread: Option<Failure>,
+    /// Records that are looked at once a club is open.
+    records: Option<PathBuf>,
 }
 
 impl App {
@@ -155,6 +157,7 @@ impl App {
             asked: None,
             open_until: None,
             unread: None,
+            records: None,
             places,
             preferences,
         };
@@ -174,6 +177,12 @@ impl App {
     #[must_use]
     pub fn with_unread(self, unread: Option<Failure>) -> App {
         App { unread, ..self }
+    }
+
+    /// The same window, which looks at records once a club is open.
+    #[must_use]
+    pub fn with_records(self, records: Option<PathBuf>) -> App {
+        App { records, ..self }
     }
 
     /// Asks the system for its colours, where the window goes by them.
@@ -333,7 +342,12 @@ impl App {
                 (self.chooser, self.taking) = (None, None);
                 self.club = Some(club);
                 self.before.clear();
-                let entered = self.enter(Place::Home);
+                let mut entered = self.enter(Place::Home);
+                if let Some(records) = self.records.take() {
+                    let asked = self.go(Place::Import(Bring::Records));
+                    let chosen = import::Message::FileChosen(system::Answer::Chosen(records));
+                    entered = Task::batch([entered, asked, self.update(Message::Import(chosen))]);
+                }
                 if named != self.preferences.club && self.places.named.is_none() {
                     self.preferences.club = named;
                     return Task::batch([entered, self.keep_preferences()]);

@@ -1,6 +1,7 @@
 //! The start of the program with a window.
 
 use std::panic;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,9 +15,32 @@ use crate::words::{Words, message};
 /// The window is usable from this size on, in logical pixels.
 const LEAST_SIZE: Size = Size { width: 880.0, height: 600.0 };
 
-/// Opens the window on the club file and says how it ended.
-pub fn run() -> ExitCode {
-    let places = Places::of_system();
+/// The name by which the system knows the window: that of the desktop entry.
+#[cfg(target_os = "linux")]
+const APPLICATION: &str = "halali";
+
+/// The ending of the names of club files, and that of records.
+const ENDINGS: [&str; 2] = ["halaliclub", "halali"];
+
+/// Whether the window opens a file of this name.
+pub fn opens(path: &Path) -> bool {
+    ENDINGS.into_iter().any(|ending| has_ending(path, ending))
+}
+
+fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
+}
+
+/// Opens the window and says how it ended: on the club file, or on the one that is given; with records that are given, to
+/// bring them into the club.
+pub fn run(file: Option<PathBuf>) -> ExitCode {
+    let mut places = Places::of_system();
+    let file = file.map(|file| std::path::absolute(&file).unwrap_or(file));
+    let (club, records) = match file {
+        Some(file) if has_ending(&file, ENDINGS[0]) => (Some(file), None),
+        records => (None, records),
+    };
+    places.named = club.or(places.named);
     let (preferences, unread) = Preferences::kept(&places);
     let words = Words::in_language(preferences.language());
     if !has_display() {
@@ -25,12 +49,13 @@ pub fn run() -> ExitCode {
     }
     // Where the display that is named cannot be reached winit panics, and only then nothing has started.
     panic::set_hook(Box::new(|_| {}));
-    let failed = match panic::catch_unwind(panic::AssertUnwindSafe(|| program(places, preferences, unread).run())) {
-        Ok(Ok(())) => return ExitCode::SUCCESS,
-        Ok(Err(error)) => error.to_string(),
-        Err(panic) if HAS_STARTED.load(Ordering::Relaxed) => panic::resume_unwind(panic),
-        Err(_) => std::env::var("DISPLAY").unwrap_or_default(),
-    };
+    let failed =
+        match panic::catch_unwind(panic::AssertUnwindSafe(|| program(places, preferences, unread, records).run())) {
+            Ok(Ok(())) => return ExitCode::SUCCESS,
+            Ok(Err(error)) => error.to_string(),
+            Err(panic) if HAS_STARTED.load(Ordering::Relaxed) => panic::resume_unwind(panic),
+            Err(_) => std::env::var("DISPLAY").unwrap_or_default(),
+        };
     eprintln!("{}", message!(words, "app-no-window", error = failed));
     ExitCode::from(1)
 }
@@ -44,11 +69,12 @@ fn has_display() -> bool {
     cfg!(any(windows, target_os = "macos")) || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_set)
 }
 
-/// The program of the window; `unread` says why the preferences could not be read.
+/// The program of the window; `unread` says why the preferences could not be read, and `records` are brought to the club.
 pub fn program(
     places: Places,
     preferences: Preferences,
     unread: Option<Failure>,
+    records: Option<PathBuf>,
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     let (width, height) = preferences.window;
     font::load();
@@ -58,7 +84,7 @@ pub fn program(
             let _ = panic::take_hook();
         }
         let (app, task) = App::start(places.clone(), preferences.clone());
-        (app.with_unread(unread.clone()), task)
+        (app.with_unread(unread.clone()).with_records(records.clone()), task)
     };
     iced::application(boot, App::update, App::view)
         .settings(iced::Settings {
@@ -74,6 +100,33 @@ pub fn program(
             size: Size { width, height },
             min_size: Some(LEAST_SIZE),
             exit_on_close_request: false,
+            #[cfg(target_os = "linux")]
+            platform_specific: window::settings::PlatformSpecific {
+                application_id: APPLICATION.to_owned(),
+                ..Default::default()
+            },
             ..window::Settings::default()
         })
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_desktop_entry_is_of_this_window_and_opens_what_it_opens() {
+        let entry = include_str!("../../data/linux/halali.desktop");
+        let has = |line: &str| entry.lines().any(|one| one == line);
+        assert!(has(&format!("StartupWMClass={APPLICATION}")) && has("Exec=halali %f"), "{entry}");
+        let types = include_str!("../../data/linux/halali.xml");
+        let declared =
+            types.lines().filter_map(|line| line.trim().strip_prefix("<mime-type type=\"")?.strip_suffix("\">"));
+        let declared: String = declared.map(|one| format!("{one};")).collect();
+        assert!(has(&format!("MimeType={declared}")), "{declared}");
+        for ending in ENDINGS {
+            assert!(types.contains(&format!("<glob pattern=\"*.{ending}\"/>")), "{ending}");
+            assert!(opens(Path::new(&format!("Club.{}", ending.to_uppercase()))), "{ending}");
+        }
+        assert!(!opens(Path::new("player")) && !opens(Path::new("halali")) && !opens(Path::new("a.csv")));
+    }
 }

@@ -304,6 +304,14 @@ impl Series {
         Seat::BOTH.into_iter().find(|&seat| self.players[seat] == player)
     }
 
+    /// Who won it, if that is decided.
+    pub fn winner(&self) -> Option<PlayerId> {
+        match self.result().outcome {
+            super::result::SeriesOutcome::Won { seat, .. } => Some(self.players[seat]),
+            _ => None,
+        }
+    }
+
     /// How many games it has.
     pub const fn length(&self) -> Length {
         self.length

@@ -4,7 +4,7 @@ use super::facts::{Pairing, Stage};
 use super::lots::lot;
 use super::results::{Progress, Results};
 use super::settings::{DrawnThen, Settings};
-use crate::club::{Seat, Seats, SeriesOutcome};
+use crate::club::{Seat, Seats, Series, SeriesOutcome};
 
 /// How a pairing of a knockout stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,5 +82,11 @@ impl Pairing {
     /// Whether neither turned up, and no game says otherwise.
     pub fn is_double_no_show(&self, results: &Results) -> bool {
         self.no_show && results.progress(self.series) == Progress::NotStarted
+    }
+
+    /// The last of its series that has begun, once that has a game.
+    pub fn last_begun<'r>(&self, results: &'r Results) -> Option<&'r Series> {
+        let last = self.extra.last().filter(|series| results.has_begun(**series)).unwrap_or(&self.series);
+        results.series.get(last).filter(|series| !series.games().is_empty())
     }
 }

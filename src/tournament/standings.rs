@@ -116,6 +116,24 @@ struct Ranking<'t> {
     count_walkovers: bool,
 }
 
+/// The tables of a stage, one for each of its groups.
+pub fn group_tables(
+    tournament: &Tournament,
+    stage: &Stage,
+    results: &Results,
+    as_of: AsOf,
+) -> Vec<(Option<Group>, Table)> {
+    let groups = match stage.format {
+        Format::RoundRobin { groups, .. } if groups > 1 => (1..=groups).map(|group| Some(Group(group))).collect(),
+        _ => vec![None],
+    };
+    let of = |group: Option<Group>| {
+        let scope = group.map_or(Scope::Stage, Scope::Group);
+        (group, standings(tournament, stage, results, as_of, scope))
+    };
+    groups.into_iter().map(of).collect()
+}
+
 /// The table of a stage, live or as of a round.
 pub fn standings(tournament: &Tournament, stage: &Stage, results: &Results, as_of: AsOf, scope: Scope) -> Table {
     let scores = Scores::of(tournament, stage, results, as_of);

@@ -3,6 +3,7 @@
 //! The messages are Fluent files under `data/locales/`. Names of messages in the code are checked against the English file
 //! when the program is compiled; a test checks that every language has the same messages with the same variables.
 
+mod brackets;
 mod change;
 mod club;
 mod event_page;
@@ -116,6 +117,12 @@ macro_rules! message {
     };
 }
 pub(crate) use message;
+
+/// A text as a heading or a sentence, with a capital letter.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
+}
 
 impl Words {
     /// The words of a language.

@@ -1,13 +1,13 @@
-//! The tables of a tournament in words, for the terminal and for paper alike.
+//! The tables of a tournament in words, for the terminal, for paper and for the page of an event alike.
 
 use std::collections::BTreeMap;
 
 use super::{Words, message};
-use crate::club::{PlayerId, Profile, Seat, Seats};
+use crate::club::{PlayerId, Profile, Seat, Seats, Series};
 use crate::exchange::paper::{Cell, Column, Table};
 use crate::tournament::{
-    Among, AsOf, By, Cell as CrossCell, Criterion, Format, Group, Line, Out, Pairing, Parted, PrizeFund, Results,
-    Round, RoundNumber, Scope, Sharing, Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, standings,
+    Among, AsOf, By, Cell as CrossCell, Criterion, Figure, Group, Line, Out, Pairing, PrizeFund, Rank, Results, Round,
+    RoundNumber, Sharing, Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, group_tables,
 };
 
 /// A tournament, and what its players are called.
@@ -26,9 +26,9 @@ pub struct Event<'e> {
 /// How a table of a round says who has won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Winner {
-    /// By the name, in a column of its own.
+    /// By the name too, in a column of its own.
     Named,
-    /// By the letters in which the name is printed; only what is odd is said.
+    /// By the letters of the name alone; only what is odd is said.
     Marked,
 }
 
@@ -38,21 +38,23 @@ impl Event<'_> {
         (self.name)(player)
     }
 
-    fn labels(&self, players: Seats<PlayerId>) -> Seats<String> {
+    pub(super) fn labels(&self, players: Seats<PlayerId>) -> Seats<String> {
         Seats::from_fn(|seat| self.label(players[seat]))
     }
 
     /// The tables of a stage, one for each group.
     pub fn tables(&self, stage: &Stage, as_of: AsOf) -> Vec<(Option<Group>, Ranked)> {
-        let groups = match stage.format {
-            Format::RoundRobin { groups, .. } if groups > 1 => (1..=groups).map(|group| Some(Group(group))).collect(),
-            _ => vec![None],
-        };
-        let of = |group: Option<Group>| {
-            let scope = group.map_or(Scope::Stage, Scope::Group);
-            (group, standings(self.tournament, stage, self.results, as_of, scope))
-        };
-        groups.into_iter().map(of).collect()
+        group_tables(self.tournament, stage, self.results, as_of)
+    }
+
+    /// What a figure of a player comes from; of direct encounters, the last ones that were looked at.
+    pub fn terms(&self, stage: &Stage, table: &Ranked, player: PlayerId, by: By) -> Option<Terms> {
+        match by {
+            By::Criterion(Criterion::DirectEncounter { .. }) => {
+                table.encounters(self.tournament, stage, player).into_iter().next_back().map(|met| met.terms)
+            }
+            by => Some(table.terms(self.tournament, player, by)),
+        }
     }
 
     /// Whether a round has a result.
@@ -62,9 +64,12 @@ impl Event<'_> {
     }
 }
 
-/// The rank of a line, or a dash.
-fn rank(line: &Line) -> String {
-    line.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string())
+/// What stands for a rank or a figure that there is not.
+const NONE: &str = "–";
+
+/// A rank, or a dash.
+pub(super) fn rank(rank: Option<Rank>) -> String {
+    rank.map_or_else(|| NONE.to_owned(), |rank| rank.to_string())
 }
 
 impl Words {
@@ -76,14 +81,9 @@ impl Words {
         columns.extend(shown.iter().map(|&(_, by)| Column::number(self.ranked_by(by))));
         columns.push(Column::short(message!(self, "column-remark")));
         let row = |line: &Line| {
-            let mut cells = vec![rank(line), event.label(line.player)];
-            cells.extend(shown.iter().map(|&(index, by)| {
-                line.figures
-                    .get(index)
-                    .copied()
-                    .flatten()
-                    .map_or_else(|| "-".to_owned(), |figure| self.ranking_figure(by, figure))
-            }));
+            let mut cells = vec![rank(line.rank), event.label(line.player)];
+            let figure = |index: usize| line.figures.get(index).copied().flatten();
+            cells.extend(shown.iter().map(|&(index, by)| self.figure_or_dash(by, figure(index))));
             cells.push(if line.withdrawn { message!(self, "tournament-has-withdrawn") } else { String::new() });
             cells
         };
@@ -101,22 +101,12 @@ impl Words {
         ];
         columns.extend(rounds.iter().map(|cell| Column::short(cell.round.to_string())));
         let cells = rows.iter().map(|row| {
-            let place = row.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
-            let mut cells = vec![row.row.to_string(), event.label(row.player), place];
+            let mut cells = vec![row.row.to_string(), event.label(row.player), rank(row.rank)];
             cells.extend(row.cells.iter().map(CrossCell::mark));
             cells
         });
         let cells = cells.collect();
         Table { lead: 3, ..Table::of_texts(columns, cells) }
-    }
-
-    /// What a series gave a player of a pairing, as far as it has games.
-    pub(super) fn pairing_figures(&self, event: &Event<'_>, pairing: &Pairing, player: PlayerId) -> Option<String> {
-        let series = event.results.series.get(&pairing.series).filter(|series| !series.games().is_empty())?;
-        let own = series.seat_of(player)?;
-        let result = series.result();
-        let (points, exited) = (result.points[own].0, u32::from(result.exited[own]));
-        Some(message!(self, "game-figures", points = points, exited = exited))
     }
 
     /// A round by tables.
@@ -135,14 +125,16 @@ impl Words {
         let row = |pairing: &Pairing| {
             let names = event.labels(pairing.players);
             let outcome = self.pairing_result(pairing, event.results, event.name);
-            let name = |seat: Seat| match winner {
-                Winner::Marked if outcome == names[seat] => Cell::Strong(names[seat].clone()),
-                _ => Cell::Text(names[seat].clone()),
+            let won = pairing.last_begun(event.results).and_then(Series::winner);
+            let name = |seat: Seat| match won == Some(pairing.players[seat]) {
+                true => Cell::Strong(names[seat].clone()),
+                false => Cell::Text(names[seat].clone()),
             };
+            let main = event.results.series.get(&pairing.series);
             let points = |seat: Seat| {
-                Cell::Text(self.pairing_figures(event, pairing, pairing.players[seat]).unwrap_or_default())
+                Cell::Text(main.and_then(|main| self.series_figures(main, pairing.players[seat])).unwrap_or_default())
             };
-            let is_said = winner == Winner::Named || outcome != names.first && outcome != names.second;
+            let is_said = winner == Winner::Named || won.is_none_or(|won| event.label(won) != outcome);
             vec![
                 Cell::Text(pairing.table.to_string()),
                 name(Seat::First),
@@ -198,12 +190,17 @@ impl Words {
             Among::Club(name) => message!(self, "prizes-among-club", club = name.as_str()),
             Among::RatedBelow(rating) => message!(self, "prizes-among-rated", rating = rating.to_string()),
         };
-        let shared = match fund.prizes.shared {
-            Sharing::Split => message!(self, "prizes-split"),
-            Sharing::Each => message!(self, "prizes-each"),
-        };
+        let shared = self.sharing(fund.prizes.shared);
         let name = fund.name.as_str();
         message!(self, "tournament-prizes", prizes = name, amounts = amounts, among = among, shared = shared)
+    }
+
+    /// What those get who share a place.
+    pub fn sharing(&self, shared: Sharing) -> String {
+        match shared {
+            Sharing::Split => message!(self, "prizes-split"),
+            Sharing::Each => message!(self, "prizes-each"),
+        }
     }
 
     /// Why one player stands above another in a table: a sentence, and the terms of both figures that parted them.
@@ -215,47 +212,58 @@ impl Words {
         above: PlayerId,
         below: PlayerId,
     ) -> Vec<String> {
-        let (first, second) = (event.label(above), event.label(below));
-        let Some(parted) = table.parted(above, below) else {
-            return vec![message!(self, "tournament-share-place", first = first, second = second)];
-        };
-        if parted.by == By::Bracket {
-            return vec![message!(self, "tournament-above-bracket", first = first, second = second)];
-        }
-        let mut lines = vec![self.above(&parted, &first, &second)];
+        let mut lines = vec![self.stands_above(event, table, above, below)];
+        let Some(parted) = table.parted(above, below).filter(|parted| parted.by != By::Bracket) else { return lines };
         for player in [above, below] {
-            let terms = match parted.by {
-                By::Criterion(Criterion::DirectEncounter { .. }) => {
-                    let encounters = table.encounters(event.tournament, stage, player);
-                    encounters.into_iter().next_back().map(|met| met.terms)
-                }
-                by => Some(table.terms(event.tournament, player, by)),
-            };
+            let terms = event.terms(stage, table, player, parted.by);
             lines.extend(terms.map(|terms| self.terms_line(event, player, parted.by, &terms)));
         }
         lines
     }
 
-    fn above(&self, parted: &Parted, first: &str, second: &str) -> String {
-        let of =
-            |figure: Option<_>| figure.map_or_else(|| "-".to_owned(), |figure| self.ranking_figure(parted.by, figure));
+    /// The same in one sentence.
+    pub fn stands_above(&self, event: &Event<'_>, table: &Ranked, above: PlayerId, below: PlayerId) -> String {
+        let (first, second) = (event.label(above), event.label(below));
+        let Some(parted) = table.parted(above, below) else {
+            return message!(self, "tournament-share-place", first = first, second = second);
+        };
+        if parted.by == By::Bracket {
+            return message!(self, "tournament-above-bracket", first = first, second = second);
+        }
+        let of = |figure: Option<_>| self.figure_or_dash(parted.by, figure);
         let (more, less, by) = (of(parted.above), of(parted.below), self.ranked_by(parted.by));
         message!(self, "tournament-above", first = first, second = second, by = by, more = more, less = less)
     }
 
-    /// A term of a figure: the round, whom it is about, what it adds, and why where that is not plain.
-    fn term(&self, event: &Event<'_>, by: By, term: &Term) -> String {
-        let what = match (term.opponent, term.status) {
+    /// A figure of standings, or a dash.
+    pub fn figure_or_dash(&self, by: By, figure: Option<Figure>) -> String {
+        figure.map_or_else(|| NONE.to_owned(), |figure| self.ranking_figure(by, figure))
+    }
+
+    /// Whom a term is about, or what the round was.
+    pub fn term_of(&self, event: &Event<'_>, term: &Term) -> String {
+        match (term.opponent, term.status) {
             (Some(opponent), _) => event.label(opponent),
             (None, Some(status)) => self.round_status(status),
             (None, None) => String::new(),
-        };
+        }
+    }
+
+    /// What a term was before it was adjusted, and by how much.
+    pub fn term_adjusted(&self, by: By, term: &Term) -> (String, String) {
+        // Scores by which opponents are looked at are match points, whatever they are added up to.
         let of = match term.why {
             TermWhy::OpponentBy(_) | TermWhy::OwnScoreBy(_) => By::Criterion(Criterion::MatchPoints),
             _ => by,
         };
-        let amount = |value: i64| self.figure_amount(of, value);
-        let (value, base, change) = (self.figure_amount(by, term.value), amount(term.base), amount(term.adjustment));
+        (self.figure_amount(of, term.base), self.figure_amount(of, term.adjustment))
+    }
+
+    /// A term of a figure: the round, whom it is about, what it adds, and why where that is not plain.
+    fn term(&self, event: &Event<'_>, by: By, term: &Term) -> String {
+        let what = self.term_of(event, term);
+        let amount = |value: i64| self.figure_amount(by, value);
+        let (value, (base, change)) = (amount(term.value), self.term_adjusted(by, term));
         let Some(round) = term.round.map(|round| round.0) else { return value };
         match term.why {
             TermWhy::Median { game } => {
@@ -303,10 +311,15 @@ impl Words {
         }
     }
 
+    /// What the terms of a figure add up to.
+    pub fn sum_of_terms(&self, by: By, terms: &Terms) -> String {
+        terms.sum().map_or_else(|| NONE.to_owned(), |sum| self.figure_amount(by, sum))
+    }
+
     /// The terms of a figure, which add up to it.
     fn terms_line(&self, event: &Event<'_>, player: PlayerId, by: By, terms: &Terms) -> String {
         let list: Vec<_> = terms.terms.iter().map(|one| self.term(event, by, one)).collect();
-        let sum = terms.sum().map_or_else(|| "-".to_owned(), |sum| self.figure_amount(by, sum));
+        let sum = self.sum_of_terms(by, terms);
         message!(
             self,
             "tournament-terms",

@@ -158,9 +158,7 @@ impl Words {
         if pairing.is_double_no_show(results) {
             return message!(self, "tournament-nobody-came");
         }
-        let last = pairing.extra.last().filter(|series| results.has_begun(**series)).unwrap_or(&pairing.series);
-        let series = results.series.get(last).filter(|series| !series.games().is_empty());
-        series.map_or_else(String::new, |series| {
+        pairing.last_begun(results).map_or_else(String::new, |series| {
             self.series_result(series, &Seats::from_fn(|seat| name(series.players()[seat])))
         })
     }

@@ -340,6 +340,18 @@ fn series_records_and_archives_come_in_after_a_look() {
 }
 
 #[test]
+fn records_that_the_program_is_started_with_are_looked_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rules/games-classic.halali");
+    let english = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+    let (club, size) = (folder.path().join("club.halaliclub"), Size::new(1280.0, 1500.0));
+    let mut window = Window::open_on(english, club, size, Some(records.into()));
+    assert_eq!(window.app.club().expect("a club").series.len(), 0, "nothing comes in unasked");
+    assert!(shows(&mut window, "● Game records") && shows(&mut window, "What it would bring"), "{:?}", window.texts());
+    assert!(window.texts().iter().any(|text| text.contains("type the evening above")), "{:?}", window.texts());
+}
+
+#[test]
 fn what_comes_in_can_be_looked_at_in_every_language() {
     for language in Language::ALL.map(Language::code) {
         let folder = tempfile::tempdir().expect("a folder");

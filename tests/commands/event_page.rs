@@ -238,8 +238,17 @@ fn a_knockout_has_its_bracket() {
     }
     let text = first.find(">Dan</text>").expect("Dan in the bracket");
     assert!(first[..text].rfind("<svg class=\"bracket\"") > first[..text].rfind("</svg>"));
-    let game = "Dan 40+1, Max 30+0";
-    home.good(&["tournament", "result", "last", "1", "-g", game, "-g", game]);
+    // The first series is drawn, the extra games decide.
+    for game in ["Dan 20+0, Max 20+0", "Dan 40+1, Max 30+0"] {
+        home.good(&["tournament", "result", "last", "1", "-g", game, "-g", game]);
+    }
     let page = page(&home);
-    assert!(page.contains("class=\"winner\"") && page.contains(">80+2</text>"), "{page}");
+    assert!(page.contains("class=\"winner\"") && page.contains(">40+0 · 80+2</text>"), "{page}");
+    assert!(page.contains("class=\"strong\"><bdi>Dan<"), "{page}");
+    let paper = home.folder().join("bracket.html").display().to_string();
+    home.good(&["tournament", "print", "bracket", "last", "--out", &paper]);
+    let paper = std::fs::read_to_string(&paper).expect("a file");
+    for shown in ["Quarter-finals", "Semi-finals", "Final", "Third place", "40+0 · 80+2"] {
+        assert!(paper.contains(&format!(">{shown}<")), "{shown}: {paper}");
+    }
 }

@@ -39,12 +39,18 @@ pub(crate) struct Window {
 impl Window {
     /// Opens the window on a club file, which is made if there is none.
     pub(crate) fn open(preferences: Preferences, club: PathBuf, size: Size) -> Window {
+        Window::open_on(preferences, club, size, None)
+    }
+
+    /// The same, with records that are given to the program.
+    pub(crate) fn open_on(preferences: Preferences, club: PathBuf, size: Size, records: Option<PathBuf>) -> Window {
         static FONTS: std::sync::Once = std::sync::Once::new();
         FONTS.call_once(halali::app::font::load);
         let places = Places { preferences: Some(club.with_file_name("window.json")), usual: Some(club), named: None };
         let (app, task) = App::start(places, preferences);
         let renderer = block_on(<Renderer as Headless>::new(halali::app::font::TEXT, Pixels(16.0), Some("tiny-skia")))
             .expect("a renderer");
+        let app = app.with_records(records);
         let cursor = mouse::Cursor::Unavailable;
         let mut window = Window { app, cache: Some(Cache::default()), renderer, size, cursor, copied: None };
         window.run(task);

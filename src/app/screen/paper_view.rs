@@ -101,7 +101,7 @@ impl<'a> Shown<'a> {
         // Before the fields, so that Tab goes from one of them to the next.
         let swap = Press::new(Looks::Plain, body(format!("↔ {}", message!(words, "app-swap"))));
         let title = row![
-            strong(message!(words, "app-game-number", game = self.number)).size(size::HEADING),
+            strong(message!(words, "game-number", game = self.number)).size(size::HEADING),
             space::horizontal(),
             way(message!(words, "app-by-totals"), Form::Totals),
             way(message!(words, "app-by-piles"), Form::Piles),

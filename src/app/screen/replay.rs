@@ -131,7 +131,7 @@ impl Replay {
             plain(message!(words, "app-close"), Some(Message::Closed)),
         ];
         let panel = column![
-            strong(message!(words, "app-game-number", game = self.number)).size(size::HEADING),
+            strong(message!(words, "game-number", game = self.number)).size(size::HEADING),
             small(message!(words, "app-at-action", action = self.ply, of = end)),
             steps.spacing(gap::TINY),
             slide,

@@ -32,13 +32,8 @@ pub(super) fn write(desk: &Desk<'_>, asked: &Page) -> Result<Done, Stop> {
         }
     }
     let club = desk.club().settings()?.name;
-    let page = desk.words.event_page(&EventFacts {
-        tournament: &cup.tournament,
-        results: &cup.results,
-        records: &records,
-        name: &|player| cup.label(player),
-        club: club.as_ref().map(|name| name.as_str()),
-    });
+    let club = club.as_ref().map(|name| name.as_str());
+    let page = cup.told(|event| desk.words.event_page(&EventFacts { event: *event, records: &records, club }));
     asked.output.write(page.html()?.as_bytes(), desk.words)?;
     Ok(Done::Good)
 }

@@ -199,7 +199,7 @@ fn won(desk: &Desk<'_>, asked: &Won) -> Result<Done, Stop> {
     if cup.tournament.head().state == State::Finished {
         return Ok(Done::Good);
     }
-    say(&message!(words, "tournament-prizes-so-far"))
+    say(&message!(words, "tournament-so-far"))
 }
 
 #[cfg(test)]

@@ -126,9 +126,9 @@ impl GridCell {
         GridCell { text: text.into(), ..GridCell::default() }
     }
 
-    /// A cell that stands out, or doesn't.
-    pub fn strong(text: impl Into<String>, is_strong: bool) -> GridCell {
-        GridCell { is_strong, ..GridCell::of(text) }
+    /// A cell that stands out.
+    pub fn strong(text: impl Into<String>) -> GridCell {
+        GridCell { is_strong: true, ..GridCell::of(text) }
     }
 }
 

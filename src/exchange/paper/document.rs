@@ -229,8 +229,6 @@ impl Cards {
 /// A bracket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tree {
-    /// What it is called, where a document has several.
-    pub title: String,
     /// Its rounds, the first one on the left. No round has more lines than the one before it.
     pub rounds: Vec<Round>,
     /// A match beside them, and what it is for.
@@ -253,9 +251,9 @@ impl Tree {
                 Round { title: round.title.clone(), lines, matches }
             };
             let rounds = shared.iter().map(cut).collect();
-            Tree { title: self.title.clone(), rounds, beside: beside(after.is_empty() && place + 1 == count) }
+            Tree { rounds, beside: beside(after.is_empty() && place + 1 == count) }
         };
-        let rest = || Tree { title: self.title.clone(), rounds: after.to_vec(), beside: beside(true) };
+        let rest = || Tree { rounds: after.to_vec(), beside: beside(true) };
         ((0..count).map(section).collect(), (!after.is_empty()).then(rest))
     }
 

@@ -186,7 +186,7 @@ fn tree(players: u16, is_long: bool) -> Tree {
         Round { title: format!("Round {round}"), lines, matches: (0..lines).map(one).collect() }
     };
     let third = ("Third place".to_owned(), Match { line: 0, players: [player(1), player(2)] });
-    Tree { title: String::new(), rounds: (1..=rounds).map(round).collect(), beside: Some(third) }
+    Tree { rounds: (1..=rounds).map(round).collect(), beside: Some(third) }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Brackets, drawn: as many matches of the first round on a page as can be read, and the last rounds on a page of their own
 //! where it takes several.
 
-use super::document::{Match, Player, Tree};
+use super::document::{Match, Player, Round, Tree};
 use super::faces::{Face, Faces, Line, Style};
 use super::flow::{MARGIN, Mark, Pages, Piece, Sheet, Within};
 
@@ -87,8 +87,16 @@ struct Entrant {
 impl<'d> Drawing<'d> {
     fn new(sheet: &'d Sheet<'d>, tree: &'d Tree, size: f32, is_first: bool) -> Drawing<'d> {
         let (_, head, _) = sheet.begin(is_first);
-        let titles = if tree.title.is_empty() { 0.0 } else { heading().leading() + 4.0 };
-        Drawing { sheet, tree, size, is_first, top: head + titles + size * 2.2 }
+        let mut drawing = Drawing { sheet, tree, size, is_first, top: 0.0 };
+        let style = drawing.title_style();
+        let of_round = |round: &Round| drawing.faces().lines(style, &round.title, drawing.column_width()).len();
+        let lines = tree.rounds.iter().map(of_round).max().unwrap_or(1);
+        drawing.top = head + size * 2.2 + lines.saturating_sub(1) as f32 * style.leading();
+        drawing
+    }
+
+    fn title_style(&self) -> Style {
+        Style { face: Face::Strong, size: self.size }
     }
 
     fn faces(&self) -> &Faces {
@@ -146,7 +154,7 @@ impl<'d> Drawing<'d> {
         beside
             && all.all(|(round, one)| {
                 let least = one.players.iter().all(|player| {
-                    let style = Style { face: Face::Strong, size: self.size };
+                    let style = self.title_style();
                     let score = self.faces().width(style, &player.score);
                     self.faces().widest_word(style, &player.name) + score + 2.0 * PADDING + 4.0 <= self.column_width()
                 });
@@ -155,15 +163,10 @@ impl<'d> Drawing<'d> {
     }
 
     fn page(&self) -> (super::flow::Page, bool) {
-        let (mut page, head, mut is_latin) = self.sheet.begin(self.is_first);
+        let (mut page, _, mut is_latin) = self.sheet.begin(self.is_first);
         let mut piece = Piece::default();
-        let width = self.sheet.width();
-        if !self.tree.title.is_empty() {
-            let lines = self.faces().lines(heading(), &self.tree.title, width);
-            piece.write(&lines, heading(), (0.0, head), Within::left(width));
-        }
         for (round, title) in self.tree.rounds.iter().map(|round| &round.title).enumerate() {
-            let style = Style { face: Face::Strong, size: self.size };
+            let style = self.title_style();
             let room = Within::left(self.column_width());
             let lines = self.faces().lines(style, title, room.width);
             let y = self.top - 4.0 - lines.len() as f32 * style.leading();
@@ -178,7 +181,7 @@ impl<'d> Drawing<'d> {
         if let Some((title, one)) = &self.tree.beside {
             let x = self.left(self.tree.rounds.len().saturating_sub(1));
             let middle = self.top + self.height() * 0.87;
-            let style = Style { face: Face::Strong, size: self.size };
+            let style = self.title_style();
             let lines = self.faces().lines(style, title, self.column_width());
             let y = middle - self.match_height(one) / 2.0 - 3.0 - lines.len() as f32 * style.leading();
             piece.write(&lines, style, (x, y), Within::left(self.column_width()));
@@ -225,8 +228,4 @@ impl<'d> Drawing<'d> {
         piece.marks.push(Mark::rule((bend, from), (bend, to), 0.6));
         piece.marks.push(Mark::rule((bend, to), (x + GAP, to), 0.6));
     }
-}
-
-fn heading() -> Style {
-    Style { face: Face::Strong, size: 12.0 }
 }

@@ -17,7 +17,7 @@ impl Words {
         let length = event.tournament.settings().length;
         let slip = |pairing: &Pairing| {
             let names = Seats::from_fn(|seat| event.label(pairing.players[seat]));
-            let table = message!(self, "paper-table", table = pairing.table.0);
+            let table = message!(self, "event-table", table = pairing.table.0);
             let mut blocks = vec![Block::Head { left: table, right: self.of_round(event, round) }];
             blocks.push(Block::Table(self.results_form(&names, length)));
             blocks.push(Block::Sign(vec![names.first, names.second, message!(self, "column-remark")]));
@@ -66,7 +66,7 @@ impl Words {
 
     fn sheet_of(&self, event: &Event<'_>, round: &Round, pairing: &Pairing) -> Part {
         let names = Seats::from_fn(|seat| event.label(pairing.players[seat]));
-        let table = message!(self, "paper-table", table = pairing.table.0);
+        let table = message!(self, "event-table", table = pairing.table.0);
         let of = format!("{} · {table}", self.of_round(event, round));
         self.score_sheet(of, &names, event.tournament.settings().length)
     }
@@ -76,7 +76,7 @@ impl Words {
         let mut blocks = Vec::new();
         for game in 0..length.games() {
             let number = game + 1;
-            blocks.push(Block::Heading(message!(self, "paper-game", game = number)));
+            blocks.push(Block::Heading(message!(self, "game-number", game = number)));
             blocks.push(Block::Table(self.tiles_form(names, sides(game))));
         }
         let sign = |name: &String| {

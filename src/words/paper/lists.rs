@@ -7,16 +7,11 @@ use crate::tournament::{
     By, Entry, Line, Round, RoundState, Scope, Stage, State, Table as Ranked, TableNumber, Won, planned_rounds,
     standings, won,
 };
-use crate::words::{Event, Words, message};
+use crate::words::tournament_tables::rank;
+use crate::words::{Event, Words, capitalised, message};
 
 /// How many places a list of prizes has where nothing is said of them.
 const PLACES: usize = 3;
-
-/// A text as a heading.
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
-}
 
 impl Event<'_> {
     /// The table of a stage, of all its groups together.
@@ -95,7 +90,7 @@ impl Words {
         for stage in event.tournament.stages().values() {
             let format = self.format(stage.format);
             blocks.push(Block::Heading(match has_several {
-                true => message!(self, "paper-stage", stage = stage.number.0, format = format),
+                true => message!(self, "event-stage-format", stage = stage.number.0, format = format),
                 false => capitalised(&format),
             }));
             blocks.push(Block::Table(self.rounds_of(event, stage)));
@@ -160,7 +155,7 @@ impl Words {
                 vec![table.to_string(), name(Seat::First), name(Seat::Second)]
             };
             let number = before + place + 1;
-            blocks.push(Block::Heading(message!(self, "paper-round-number", round = number)));
+            blocks.push(Block::Heading(message!(self, "event-round", round = number)));
             let columns = vec![
                 Column::number(message!(self, "column-table")),
                 Column::text(message!(self, "column-animals-first")),
@@ -179,7 +174,7 @@ impl Words {
         let table = event.ranked_as_one(stage, printing);
         let mut blocks = Vec::new();
         if event.tournament.head().state != State::Finished {
-            blocks.push(Block::Text(message!(self, "paper-so-far")));
+            blocks.push(Block::Text(message!(self, "tournament-so-far")));
         }
         let won = won(event.tournament, stage, event.results, printing.as_of, event.profiles);
         if event.tournament.settings().prizes.is_empty() {
@@ -252,9 +247,8 @@ impl Words {
             if parted.is_some_and(|parted| Some(&parted.by) == first || parted.by == By::Enough) {
                 return None;
             }
-            let rank = |line: &Line| line.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
-            let places =
-                if above.rank == below.rank { rank(above) } else { format!("{},\u{a0}{}", rank(above), rank(below)) };
+            let (first, second) = (rank(above.rank), rank(below.rank));
+            let places = if above.rank == below.rank { first } else { format!("{first},\u{a0}{second}") };
             Some(vec![places, self.why_above(event, stage, table, above.player, below.player).join("\n")])
         };
         table.lines.windows(2).filter_map(row).collect()

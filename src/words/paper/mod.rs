@@ -152,10 +152,10 @@ impl Words {
             Printout::PairingsByName => message!(self, "paper-pairings-by-name"),
             Printout::Slips => message!(self, "paper-slips"),
             Printout::ScoreSheets => message!(self, "paper-score-sheets"),
-            Printout::Standings => message!(self, "paper-standings"),
-            Printout::Crosstable => message!(self, "paper-crosstable"),
-            Printout::Bracket => message!(self, "paper-bracket"),
-            Printout::Prizes => message!(self, "paper-prizes"),
+            Printout::Standings => message!(self, "app-place-standings"),
+            Printout::Crosstable => message!(self, "event-crosstable"),
+            Printout::Bracket => message!(self, "event-bracket"),
+            Printout::Prizes => message!(self, "event-prizes"),
             Printout::Ties => message!(self, "paper-ties"),
         }
     }

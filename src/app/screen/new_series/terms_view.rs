@@ -70,7 +70,7 @@ impl NewSeries {
         let terms = &self.terms;
         let games = (0..usize::from(self.typed.length)).map(|place| {
             let number: usize = place + 1;
-            let name = message!(words, "app-game-number", game = number);
+            let name = message!(words, "game-number", game = number);
             choice(name, place == terms.shown, Message::Chosen(Choice::GameShown(place))).into()
         });
         let games = (self.typed.length > 1).then(|| Row::with_children(games).spacing(gap::SMALL));

@@ -11,7 +11,7 @@ use crate::app::screen::Cx;
 use crate::app::screen::parts::{body, card, figure, figure_head, line, small, strong};
 use crate::app::theme::{self, gap, size};
 use crate::rules::{Kind, LAST_TURNS, Pile, Piles, Points, Position, RuleSet, SIZE, Setup, Side};
-use crate::words::{Words, message};
+use crate::words::{Words, capitalised, message};
 
 /// The columns of figures.
 const FIGURE: f32 = 84.0;
@@ -149,7 +149,7 @@ fn tiles<'a>(words: &Words) -> Element<'a, Message> {
         figure_head(message!(words, "app-points"), FIGURE),
     ];
     let rows = Kind::ALL.map(|kind| {
-        let name = row![strong(capital(&words.kind(kind))), owner(kind, words)];
+        let name = row![strong(capitalised(&words.kind(kind))), owner(kind, words)];
         let what = column![
             name.spacing(gap::SMALL).align_y(Alignment::Center),
             body(what_it_does(kind, RuleSet::default(), words))
@@ -175,12 +175,6 @@ fn tiles<'a>(words: &Words) -> Element<'a, Message> {
         .into()
 }
 
-/// The first letter large.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// Who captures whom, in pictures and words.
 fn who_captures_whom<'a>(words: &Words) -> Element<'a, Message> {
     let hunts = |kind: &Kind| Kind::ALL.into_iter().any(|prey| kind.captures(prey));
@@ -190,7 +184,7 @@ fn who_captures_whom<'a>(words: &Words) -> Element<'a, Message> {
         let names: Vec<String> = prey.map(|prey| words.kind(prey)).collect();
         row![
             icon(kind, ICON),
-            container(strong(capital(&words.kind(kind)))).width(120),
+            container(strong(capitalised(&words.kind(kind)))).width(120),
             text("→").size(size::HEADING).line_height(size::lines(size::HEADING)),
             container(Row::with_children(pictures).spacing(gap::TINY)).width(4.0 * (ICON + gap::TINY)),
             small(names.join(", ")),
@@ -247,7 +241,7 @@ fn score<'a>(words: &Words) -> Element<'a, Message> {
     let rows = Side::BOTH.map(|side| {
         let style = if side == Side::Animals { theme::animals } else { theme::humans };
         row![
-            container(strong(capital(&words.side(side))).style(style)).width(100),
+            container(strong(capitalised(&words.side(side))).style(style)).width(100),
             container(tiles(side, Pile::Captured)).width(Length::FillPortion(5)),
             container(tiles(side, Pile::Exited)).width(Length::FillPortion(3)),
             figure(score.points[side].to_string(), FIGURE),
@@ -277,7 +271,7 @@ fn differences<'a>(words: &Words) -> Element<'a, Message> {
     let kinds = Kind::ALL.map(|kind| {
         let values = RuleSet::ALL.map(|rules| far(kind, rules));
         let differs = values[0] != values[1];
-        line_of(capital(&words.kind(kind)), values, differs)
+        line_of(capitalised(&words.kind(kind)), values, differs)
     });
     let same = line_of(
         message!(words, "rules-all-else"),

@@ -14,8 +14,8 @@ use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{choice, small};
 use crate::app::theme::{self, gap, size};
-use crate::club::{PlayerId, Seat};
-use crate::tournament::schedule::{Course, Match, Occupant, Outcome, Part, Slot};
+use crate::club::PlayerId;
+use crate::tournament::schedule::{Course, Occupant, Outcome, Part, Slot};
 use crate::tournament::{AsOf, Format, Knockout, MatchNumber, Seed};
 use crate::words::message;
 
@@ -44,7 +44,7 @@ impl Zoom {
 }
 
 /// The size of a match, and the distances between them.
-const WIDTH: f32 = 210.0;
+const WIDTH: f32 = 250.0;
 const HEIGHT: f32 = 52.0;
 const ACROSS: f32 = 44.0;
 const DOWN: f32 = 16.0;
@@ -89,13 +89,14 @@ impl Drawn {
         let stage = stages.find(|stage| is_knockout(stage.format) && !stage.members().is_empty())?;
         let knockout = Knockout::of(stage).ok().flatten()?;
         let state = knockout.state(&event.tournament, stage, &event.results, AsOf::Live);
-        let points = points(event);
+        let name = |player: PlayerId| cx.club.people.label(player);
+        let told = event.told(&name);
         let rounds = usize::from(knockout.bracket.winners_rounds());
         let mut places: BTreeMap<MatchNumber, Place> = BTreeMap::new();
         let mut heads: Vec<(usize, f32, String)> = Vec::new();
         // The losers stand below the winners.
         let lines = 2_f32.powi(i32::try_from(rounds).unwrap_or(10) - 1);
-        let name = |occupant: Occupant| match occupant {
+        let name_of = |occupant: Occupant| match occupant {
             Occupant::Player(seed) => named(&knockout, seed, cx),
             Occupant::Open => String::new(),
             Occupant::Nobody => "–".to_owned(),
@@ -117,7 +118,7 @@ impl Drawn {
                 Part::GrandFinal => (last, lines / 2.0, false),
                 Part::Reset => (last + 1, lines / 2.0, false),
             };
-            let title = title(one, rounds, words);
+            let title = words.bracket_round(&knockout.bracket, one.part);
             if !heads.iter().any(|(other, _, said)| *other == column && *said == title) {
                 let above = if below && !matches!(one.part, Part::ThirdPlace) {
                     lines + 1.0
@@ -137,7 +138,7 @@ impl Drawn {
             let of = |occupant: Occupant| match occupant {
                 Occupant::Player(seed) => {
                     let player = knockout.player(seed);
-                    player.and_then(|player| points.get(&(one.id, player)).cloned()).unwrap_or_default()
+                    player.map(|player| words.match_figures(&told, stage.number, one.id, player)).unwrap_or_default()
                 }
                 _ => String::new(),
             };
@@ -148,7 +149,7 @@ impl Drawn {
             let place = Place {
                 column,
                 middle,
-                names: now.occupants.map(name),
+                names: now.occupants.map(name_of),
                 points: now.occupants.map(of),
                 won,
                 is_open: now.course == Course::Ready,
@@ -261,37 +262,6 @@ fn shortened(name: &str) -> String {
 
 fn named(knockout: &Knockout, seed: Seed, cx: &Cx<'_>) -> String {
     knockout.player(seed).map(|player| format!("{seed}  {}", cx.club.people.label(player))).unwrap_or_default()
-}
-
-/// The points of everybody in every match.
-fn points(event: &Event) -> BTreeMap<(MatchNumber, PlayerId), String> {
-    let mut found = BTreeMap::new();
-    for (number, round) in event.tournament.rounds() {
-        let Some(rows) = event.rounds.get(number) else { continue };
-        for (pairing, row) in round.pairings().zip(&rows.rows) {
-            let (Some(bracket), Some(points)) = (pairing.bracket, &row.points) else { continue };
-            for seat in Seat::BOTH {
-                found.insert((bracket, row.players[seat]), points[seat].0.to_string());
-            }
-        }
-    }
-    found
-}
-
-/// What a column is called.
-fn title(one: &Match, rounds: usize, words: &crate::words::Words) -> String {
-    match one.part {
-        Part::Winners { round } => match rounds - usize::from(round) {
-            0 => message!(words, "bracket-final"),
-            1 => message!(words, "bracket-semi-finals"),
-            2 => message!(words, "bracket-quarter-finals"),
-            _ => message!(words, "event-round", round = round),
-        },
-        Part::Losers { round } => message!(words, "bracket-losers", round = round),
-        Part::ThirdPlace => message!(words, "bracket-third"),
-        Part::GrandFinal => message!(words, "bracket-grand-final"),
-        Part::Reset => message!(words, "bracket-reset"),
-    }
 }
 
 struct Shown<'d> {

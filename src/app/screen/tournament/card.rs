@@ -5,7 +5,6 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::event::Event;
 use super::people_view::remarks;
-use super::ranking::columns;
 use super::{Message, TournamentScreen};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{card as sheet, cell, figure, heading, line, result_letter, small, strong};
@@ -13,8 +12,8 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::BAR;
 use crate::app::widget::{Kind, Press};
 use crate::club::{MatchResult, PlayerId, SeriesId};
-use crate::tournament::{By, Criterion, RoundScore, Table, Term, TermWhy};
-use crate::words::{Words, message};
+use crate::tournament::{By, RoundScore, Table, Term, TermWhy};
+use crate::words::{Event as Told, Words, message};
 
 /// A round as the card shows it.
 #[derive(Debug)]
@@ -70,7 +69,7 @@ impl TournamentScreen {
             card.place = rank.map(|rank| message!(words, "event-place", rank = rank.0));
             card.rounds = table.scores.rounds(player).iter().map(|score| played(score, cx)).collect();
             card.figures = figures(event, table, player, cx);
-            card.why = why(table, player, cx);
+            card.why = why(event, table, player, cx);
         }
         self.card = Some(card);
     }
@@ -142,42 +141,26 @@ fn figures(event: &Event, table: &Table, player: PlayerId, cx: &Cx<'_>) -> Vec<O
     let words = cx.words;
     let Some(found) = table.line(player) else { return Vec::new() };
     let Some(stage) = event.stage() else { return Vec::new() };
+    let name = |player: PlayerId| cx.club.people.label(player);
+    let told = event.told(&name);
     let of = |(column, by): (usize, By)| {
-        let value = found.figures.get(column).copied().flatten();
-        let terms = match by {
-            By::Criterion(Criterion::DirectEncounter { .. }) => {
-                let met = table.encounters(&event.tournament, stage, player).into_iter().next_back();
-                met.map(|met| met.terms).unwrap_or_default()
-            }
-            by => table.terms(&event.tournament, player, by),
-        };
-        let sum = terms.sum().map_or_else(|| "–".to_owned(), |sum| words.figure_amount(by, sum));
+        let terms = told.terms(stage, table, player, by).unwrap_or_default();
         Opened {
             name: words.ranked_by(by),
-            value: value.map_or_else(|| "–".to_owned(), |value| words.ranking_figure(by, value)),
-            terms: terms.terms.iter().map(|one| term(one, by, cx)).collect(),
-            sum,
+            value: words.figure_or_dash(by, found.figures.get(column).copied().flatten()),
+            terms: terms.terms.iter().map(|one| term(one, by, &told, words)).collect(),
+            sum: words.sum_of_terms(by, &terms),
         }
     };
-    columns(&table.by).map(of).collect()
+    table.shown().into_iter().map(of).collect()
 }
 
 /// A term: what it is of, and what it adds.
-fn term(term: &Term, by: By, cx: &Cx<'_>) -> (String, String) {
-    let words = cx.words;
-    let what = match (term.opponent, term.status) {
-        (Some(opponent), _) => cx.club.people.label(opponent),
-        (None, Some(status)) => words.round_status(status),
-        (None, None) => String::new(),
-    };
+fn term(term: &Term, by: By, told: &Told<'_>, words: &Words) -> (String, String) {
+    let what = words.term_of(told, term);
     let round = term.round.map(|round| message!(words, "event-round", round = round.0));
     let adjusted = (term.adjustment != 0).then(|| {
-        // Scores by which opponents are looked at are match points, whatever they are added up to.
-        let of = match term.why {
-            TermWhy::OpponentBy(_) | TermWhy::OwnScoreBy(_) => By::Criterion(Criterion::MatchPoints),
-            _ => by,
-        };
-        let (base, more) = (words.figure_amount(of, term.base), words.figure_amount(of, term.adjustment));
+        let (base, more) = words.term_adjusted(by, term);
         message!(words, "term-adjusted", base = base, more = more)
     });
     let why = match term.why {
@@ -213,22 +196,11 @@ impl Opened {
 }
 
 /// Why somebody stands below the one above, and above the one below.
-fn why(table: &Table, player: PlayerId, cx: &Cx<'_>) -> Vec<String> {
-    let words = cx.words;
+fn why(event: &Event, table: &Table, player: PlayerId, cx: &Cx<'_>) -> Vec<String> {
     let Some(place) = table.lines.iter().position(|line| line.player == player) else { return Vec::new() };
-    let said = |above: PlayerId, below: PlayerId| {
-        let (first, second) = (cx.club.people.label(above), cx.club.people.label(below));
-        let Some(parted) = table.parted(above, below) else {
-            return message!(words, "tournament-share-place", first = first, second = second);
-        };
-        if parted.by == By::Bracket {
-            return message!(words, "tournament-above-bracket", first = first, second = second);
-        }
-        let of =
-            |figure: Option<_>| figure.map_or_else(|| "–".to_owned(), |figure| words.ranking_figure(parted.by, figure));
-        let (by, more, less) = (words.ranked_by(parted.by), of(parted.above), of(parted.below));
-        message!(words, "tournament-above", first = first, second = second, by = by, more = more, less = less)
-    };
+    let name = |player: PlayerId| cx.club.people.label(player);
+    let told = event.told(&name);
+    let said = |above: PlayerId, below: PlayerId| cx.words.stands_above(&told, table, above, below);
     let at = |place: usize| table.lines.get(place).map(|line| line.player);
     let above = place.checked_sub(1).and_then(at).map(|above| said(above, player));
     let below = at(place + 1).map(|below| said(player, below));

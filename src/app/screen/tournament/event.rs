@@ -10,8 +10,8 @@ use crate::app::worker::Failure;
 use crate::club::{PlayerId, Profile, Seat, Seats, SeriesId, SeriesOutcome};
 use crate::tournament::schedule::{Field, Groups};
 use crate::tournament::{
-    AsOf, Decision, Format, Group, Known, Next, Pairing, Progress, Results, Round, RoundNumber, RoundState, Scope,
-    Seed, Stage, StageNumber, Table, TableNumber, Tournament, TournamentId, decision, missing_results, next, standings,
+    AsOf, Decision, Format, Group, Known, Next, Pairing, Progress, Results, Round, RoundNumber, RoundState, Seed,
+    Stage, StageNumber, Table, TableNumber, Tournament, TournamentId, decision, group_tables, missing_results, next,
 };
 use crate::words::{Words, message};
 
@@ -150,6 +150,12 @@ impl Event {
         Known { tournament: &self.tournament, results: &self.results, profiles: &self.profiles }
     }
 
+    /// The same as words tell of it.
+    pub fn told<'e>(&'e self, name: &'e dyn Fn(PlayerId) -> String) -> crate::words::Event<'e> {
+        let (tournament, results, profiles) = (&self.tournament, &self.results, &self.profiles);
+        crate::words::Event { tournament, results, profiles, name }
+    }
+
     /// The round that the evening is about: the first one that is open, or else the last one.
     pub fn round(&self) -> Option<&Round> {
         let open = self.tournament.rounds().values().find(|round| round.state != RoundState::Closed);
@@ -181,15 +187,7 @@ fn tables_of(tournament: &Tournament, stage: &Stage, results: &Results, after: O
         return Vec::new();
     }
     let as_of = after.map_or(AsOf::Live, AsOf::After);
-    let groups = match stage.format {
-        Format::RoundRobin { groups, .. } if groups > 1 => (1..=groups).map(|group| Some(Group(group))).collect(),
-        _ => vec![None],
-    };
-    let of = |group: Option<Group>| {
-        let scope = group.map_or(Scope::Stage, Scope::Group);
-        (group, standings(tournament, stage, results, as_of, scope))
-    };
-    groups.into_iter().map(of).collect()
+    group_tables(tournament, stage, results, as_of)
 }
 
 struct Maker<'m> {

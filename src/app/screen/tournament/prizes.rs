@@ -9,8 +9,8 @@ use crate::app::screen::parts::{body, cell, choice, field, figure, line, part, p
 use crate::app::screen::{Action, Cx};
 use crate::app::theme::{self, gap};
 use crate::club::{Name, PlayerId};
-use crate::tournament::{Among, AsOf, Command, Next, PrizeFund, Prizes as Given, Rank, Sharing, won};
-use crate::words::message;
+use crate::tournament::{Among, AsOf, Command, PrizeFund, Prizes as Given, Rank, Sharing, State, won};
+use crate::words::{capitalised, message};
 
 /// The prizes.
 #[derive(Debug)]
@@ -115,11 +115,11 @@ impl TournamentScreen {
             let head = head.spacing(gap::MEDIUM).align_y(Alignment::Center);
             column![head, Column::with_children(won).spacing(gap::SMALL), line()].spacing(gap::SMALL).into()
         });
-        let is_over = matches!(event.next, Next::Over { .. });
+        let is_over = event.tournament.head().state == State::Finished;
         let note = if event.tournament.settings().prizes.is_empty() {
             Some(body(message!(words, "prizes-none")))
         } else {
-            (!is_over).then(|| small(message!(words, "prizes-so-far")))
+            (!is_over).then(|| small(message!(words, "tournament-so-far")))
         };
         let is_wrong = !self.prizes.amounts.trim().is_empty() && self.prizes.read().is_none();
         let fault = is_wrong.then(|| message!(words, "prizes-wrong"));
@@ -141,9 +141,10 @@ impl TournamentScreen {
             |typed| Message::Prize(Deed::Amounts(typed)),
             add.clone(),
         );
+        let sharing = |shared, is_on, chosen| choice(capitalised(&words.sharing(shared)), is_on, chosen);
         let sharing = row![
-            choice(message!(words, "prizes-shared-split"), self.prizes.split, Message::Prize(Deed::Split(true))),
-            choice(message!(words, "prizes-shared-each"), !self.prizes.split, Message::Prize(Deed::Split(false))),
+            sharing(Sharing::Split, self.prizes.split, Message::Prize(Deed::Split(true))),
+            sharing(Sharing::Each, !self.prizes.split, Message::Prize(Deed::Split(false))),
         ];
         let form = column![
             container(name).max_width(420),

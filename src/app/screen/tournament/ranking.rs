@@ -6,8 +6,7 @@ use super::event::Event;
 use super::{Message as Parent, TournamentScreen};
 use crate::app::screen::{Action, Cx};
 use crate::app::widget::list::Sight;
-use crate::club::MatchResult;
-use crate::tournament::{By, Cell, CrossRow, Group, Line, RoundNumber, StageNumber, Status};
+use crate::tournament::{Cell, CrossRow, Group, Line, RoundNumber, StageNumber};
 
 /// What happened in the standings.
 #[derive(Clone, Debug)]
@@ -68,34 +67,12 @@ impl Ranking {
             let rows = table.crosstable();
             self.rounds.extend(rows.first().iter().flat_map(|row| &row.cells).map(|cell| cell.round));
             self.crossed.extend(rows.into_iter().map(|row| {
-                let cells = row.cells.iter().map(cell).collect();
+                let cells = row.cells.iter().map(Cell::mark).collect();
                 Crossed::Row(row, cells)
             }));
         }
         self.rounds.sort_unstable();
         self.rounds.dedup();
-    }
-}
-
-/// Which figures of a table are shown: of a knockout none, as the places say everything.
-pub(super) fn columns(by: &[By]) -> impl Iterator<Item = (usize, By)> + '_ {
-    by.iter().copied().enumerate().filter(|(_, by)| !matches!(by, By::Enough | By::Bracket))
-}
-
-/// A cell of the crosstable: the row of the opponent with the result, or the letter of what the round was.
-fn cell(cell: &Cell) -> String {
-    let Some(score) = cell.score else { return String::new() };
-    let against = cell.against.map_or_else(String::new, |row| row.to_string());
-    let result = match score.result {
-        Some(MatchResult::Win) => "+",
-        Some(MatchResult::Draw) => "=",
-        Some(MatchResult::Loss) => "–",
-        None => "",
-    };
-    match score.status.letter() {
-        None => format!("{against}{result}"),
-        Some(letter) if score.status == Status::Walkover => format!("{against}{result}{letter}"),
-        Some(letter) => format!("{against}{letter}"),
     }
 }
 

@@ -4,7 +4,7 @@ use iced::widget::{Row, column, container, responsive, row, scrollable, space, t
 use iced::{Alignment, Element, Length, Padding};
 
 use super::event::Event;
-use super::ranking::{Crossed, Message, Shown, columns};
+use super::ranking::{Crossed, Message, Shown};
 use super::{Message as Parent, TournamentScreen};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{body, cell, cell_head, choice, figure, line, plain, small, strong, ticked};
@@ -27,8 +27,7 @@ impl TournamentScreen {
     /// The standings.
     pub(super) fn standings_view<'a>(&'a self, event: &'a Event, cx: &Cx<'a>) -> Element<'a, Parent> {
         let words = cx.words;
-        let by = event.tables.first().map(|(_, table)| table.by.as_slice()).unwrap_or_default();
-        let all: Vec<_> = columns(by).collect();
+        let all = event.tables.first().map(|(_, table)| table.shown()).unwrap_or_default();
         let chooser = self.ranking.chooses.then(|| {
             let ticks = all.iter().map(|&(column, by)| {
                 let is_on = !self.ranking.hidden.contains(&column);
@@ -136,7 +135,7 @@ impl TournamentScreen {
         };
         let figures = columns.iter().map(|&(column, by)| {
             let value = standing.figures.get(column).copied().flatten();
-            figure(value.map_or_else(|| "–".to_owned(), |value| words.ranking_figure(by, value)), width)
+            figure(words.figure_or_dash(by, value), width)
         });
         let content =
             row![container(cell(rank).style(theme::faint)).width(RANK), container(name).width(Length::Fill).clip(true)]
@@ -195,7 +194,7 @@ impl TournamentScreen {
         let cells = cells.iter().map(|said| {
             let style: Option<fn(&iced::Theme) -> text::Style> = if said.contains('+') {
                 Some(theme::well)
-            } else if said.contains('–') {
+            } else if said.contains('-') {
                 Some(theme::wrong)
             } else {
                 None
