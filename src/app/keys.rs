@@ -67,6 +67,11 @@ pub fn on_event(event: Event, status: event::Status, _window: window::Id) -> Opt
     }
 }
 
+/// The same with the window in which it happened.
+pub fn heard(event: Event, status: event::Status, window: window::Id) -> Option<Message> {
+    on_event(event, status, window).map(|message| Message::In(window, Box::new(message)))
+}
+
 #[cfg(test)]
 mod tests {
     use iced::keyboard::Location;

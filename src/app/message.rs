@@ -14,7 +14,7 @@ use super::screen::{
 };
 use super::theme::Look;
 use super::worker::Failure;
-use super::{chooser, finder, guard, play, taking, work};
+use super::{chooser, finder, guard, hall, play, taking, work};
 use crate::club::{PlayerId, Seats, SeriesId, Table};
 use crate::tournament::TournamentId;
 
@@ -152,7 +152,11 @@ pub enum Message {
     /// The window is to close.
     CloseAsked(window::Id),
     /// The file is closed.
-    Left(window::Id),
+    Left,
+    /// Something happened in a window: the program's own, or the one on the wall.
+    In(window::Id, Box<Message>),
+    /// About the timer and the wall.
+    Hall(hall::Message),
     /// On the home page.
     Home(home::Message),
     /// On the screen of an evening.

@@ -12,6 +12,7 @@ pub mod evenings;
 pub mod finder;
 pub mod font;
 pub mod guard;
+pub mod hall;
 mod keys;
 pub mod logged;
 mod message;
@@ -41,6 +42,7 @@ use chrono::{DateTime, Local};
 use iced::{Element, Size, Subscription, Task, Theme, event, time, window};
 
 use self::desk::{Act, Club, Step};
+use self::hall::Hall;
 use self::play::Play;
 use self::preferences::{Places, Preferences};
 use self::screen::{
@@ -50,7 +52,7 @@ use self::screen::{
 use self::system::System;
 use self::worker::{Failure, Worker};
 pub use self::{
-    keys::on_event,
+    keys::{heard, on_event},
     message::{Bring, Medium, Message, Place},
     start::{opens, program, run},
 };
@@ -112,6 +114,7 @@ pub struct App {
     taking: Option<taking::Taking>,
     /// In which form something was given away last.
     taken_as: Option<taking::Kind>,
+    hall: Hall,
     /// A first game that was left, to be gone on with.
     lesson: Option<Box<Play>>,
     /// The work that is under way, and how much there was.
@@ -150,6 +153,7 @@ impl App {
             chooser: None,
             taking: None,
             taken_as: None,
+            hall: Hall::default(),
             lesson: None,
             works: Vec::new(),
             works_begun: 0,
@@ -242,6 +246,51 @@ impl App {
         club.into_iter().chain(sample).chain(["Halali!".to_owned()]).collect::<Vec<_>>().join(" – ")
     }
 
+    /// The title of a window.
+    pub fn title_of(&self, window: window::Id) -> String {
+        match self.hall.scene().filter(|_| self.hall.window() == Some(window)) {
+            Some(scene) => scene.title.clone(),
+            None => self.title(),
+        }
+    }
+
+    /// How much larger than usual everything is in a window. What is on the wall goes by the size of the wall alone.
+    pub fn scale_of(&self, window: window::Id) -> f32 {
+        if self.hall.window() == Some(window) { 1.0 } else { self.scale() }
+    }
+
+    /// What a window shows.
+    pub fn view_of(&self, window: window::Id) -> Element<'_, Message> {
+        if self.hall.window() == Some(window) {
+            hall::wall::view(&self.hall, &self.words).map(Message::Hall)
+        } else {
+            self.view()
+        }
+    }
+
+    /// What happens in the window on the wall.
+    fn on_the_wall(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Resized(size) => self.hall.resized(size),
+            Message::Pressed(key, ..) => {
+                let key = self.hall.key(&key);
+                return key.map_or_else(Task::none, |message| self.update(Message::Hall(message)));
+            }
+            _ => {}
+        }
+        Task::none()
+    }
+
+    /// The timer and the wall.
+    pub const fn hall(&self) -> &Hall {
+        &self.hall
+    }
+
+    /// Puts other clocks in the place of those that the timer goes by.
+    pub const fn set_clocks(&mut self, clocks: fn() -> crate::tournament::Clocks) {
+        self.hall.set_clocks(clocks);
+    }
+
     /// The theme that is on.
     pub fn theme(&self) -> Theme {
         self.preferences.shown_look().theme()
@@ -275,9 +324,10 @@ impl App {
             clock,
             note,
             system,
-            event::listen_with(on_event),
+            event::listen_with(heard),
             window::close_requests().map(Message::CloseAsked),
-            window::resize_events().map(|(_, size)| Message::Resized(size)),
+            window::resize_events().map(|(window, size)| Message::In(window, Box::new(Message::Resized(size)))),
+            self.hall.subscription().map(Message::Hall),
         ])
     }
 
@@ -342,7 +392,8 @@ impl App {
                 (self.chooser, self.taking) = (None, None);
                 self.club = Some(club);
                 self.before.clear();
-                let mut entered = self.enter(Place::Home);
+                let left = self.hall.leave_club().map(Message::Hall);
+                let mut entered = Task::batch([left, self.enter(Place::Home)]);
                 if let Some(records) = self.records.take() {
                     let asked = self.go(Place::Import(Bring::Records));
                     let chosen = import::Message::FileChosen(system::Answer::Chosen(records));
@@ -426,21 +477,29 @@ impl App {
                 self.work(message);
                 Task::none()
             }
+            Message::Hall(message) | Message::Tournament(tournament::Message::Hall(message)) => {
+                self.in_hall(|hall, from| hall.update(message, from))
+            }
+            Message::In(window, message) if self.hall.window() == Some(window) => self.on_the_wall(*message),
+            Message::In(_, message) => self.update(*message),
             Message::Pressed(key, physical, modifiers) => self.pressed(&key, physical, modifiers),
             Message::Resized(size) => {
                 self.size = size;
                 Task::none()
             }
-            Message::CloseAsked(id) => {
+            Message::CloseAsked(id) if self.hall.window() == Some(id) => {
+                self.in_hall(|hall, from| hall.update(hall::Message::WallAsked, from))
+            }
+            Message::CloseAsked(_) => {
                 self.preferences.window = (self.size.width, self.size.height);
                 let (places, preferences) = (self.places.clone(), self.preferences.clone());
                 let leave = self.worker.ask(move |desk| {
                     desk.leave();
                     preferences.keep(&places)
                 });
-                Task::perform(leave, move |_| Message::Left(id))
+                Task::perform(leave, |_| Message::Left)
             }
-            Message::Left(id) => window::close(id),
+            Message::Left => iced::exit(),
             Message::Home(_)
             | Message::Evening(_)
             | Message::Tournaments(_)

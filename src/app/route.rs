@@ -12,6 +12,7 @@ use iced::widget::operation;
 use iced::widget::scrollable::RelativeOffset;
 
 use super::desk::{self, Club};
+use super::hall::{self, Hall};
 use super::play::{self, Play};
 use super::preferences::Preferences;
 use super::screen::parts::PAGE;
@@ -28,7 +29,7 @@ impl App {
     /// Hands a message to its screen; those of a screen that was left come to nothing.
     pub(super) fn screen(&mut self, message: Message) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)(), hall: &self.hall };
         match (message, &mut self.screen) {
             (Message::Home(message), Screen::Home(screen)) => {
                 let action = screen.update(message, &cx);
@@ -117,7 +118,7 @@ impl App {
 
     pub(super) fn enter(&mut self, place: Place) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)(), hall: &self.hall };
         // Lists show how far games are that are under way.
         let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
         self.place = place;
@@ -195,21 +196,35 @@ impl App {
             Place::LogOf(series) => (Screen::Log(log::Log::of_series(series)), Task::none()),
             Place::Settings => (Screen::Settings(settings::Settings::default()), Task::none()),
         };
+        let hall = match place {
+            Place::Tournament(tournament) => self.in_hall(|hall, from| hall.look_at(tournament, from)),
+            _ => Task::none(),
+        };
         // How far one screen was scrolled is nothing to the next.
         let top = operation::snap_to(PAGE, RelativeOffset::START);
-        Task::batch([top, self.refresh(), focus, again])
+        Task::batch([top, self.refresh(), focus, again, hall])
     }
 
     /// Shows another state of the club.
     pub(super) fn see(&mut self, club: Arc<Club>) -> Task<Message> {
         self.club = Some(club);
-        self.refresh()
+        Task::batch([self.refresh(), self.in_hall(|hall, from| hall.refresh(from))])
+    }
+
+    /// Does something about the hall.
+    pub(super) fn in_hall(
+        &mut self,
+        act: impl FnOnce(&mut Hall, hall::Source<'_>) -> Task<hall::Message>,
+    ) -> Task<Message> {
+        let Some(club) = &self.club else { return Task::none() };
+        let from = hall::Source { club, worker: &self.worker, language: self.words.language() };
+        act(&mut self.hall, from).map(Message::Hall)
     }
 
     /// Tells the screen that the club is another one.
     pub(super) fn refresh(&mut self) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
+        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)(), hall: &self.hall };
         match &mut self.screen {
             Screen::Home(screen) => return screen.refresh(&cx).map(Message::Home),
             Screen::Evening(screen) => return screen.refresh(&cx).map(Message::Evening),
@@ -305,7 +320,7 @@ impl App {
             return self.update(Message::Finder(message));
         }
         if let (Some(club), Screen::Play(screen), None) = (&self.club, &mut self.screen, &self.finder) {
-            let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)() };
+            let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)(), hall: &self.hall };
             if let Some(action) = screen.pressed(key, modifiers, &cx) {
                 let options = screen.options();
                 let keep = self.show_boards(options);

@@ -41,7 +41,7 @@ pub(super) const PLACES: [(Place, &str); 9] = [
 /// The whole window.
 pub(super) fn view(app: &App) -> Element<'_, Message> {
     let Some(club) = &app.club else { return opening(app) };
-    let cx = Cx { words: &app.words, club, worker: &app.worker, now: (app.clock)() };
+    let cx = Cx { words: &app.words, club, worker: &app.worker, now: (app.clock)(), hall: &app.hall };
     let screen = match &app.screen {
         Screen::Home(screen) => screen.view(&cx).map(Message::Home),
         Screen::Evening(screen) => screen.view(&cx).map(Message::Evening),

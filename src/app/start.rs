@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use iced::{Program, Size, Theme, window};
+use iced::{Program, Size, Task, Theme, window};
 
 use super::preferences::{Places, Preferences};
 use super::worker::Failure;
@@ -14,6 +14,10 @@ use crate::words::{Words, message};
 
 /// The window is usable from this size on, in logical pixels.
 const LEAST_SIZE: Size = Size { width: 880.0, height: 600.0 };
+
+/// The window on the wall, before somebody makes it larger.
+pub(super) const WALL_SIZE: Size = Size { width: 1280.0, height: 720.0 };
+const WALL_LEAST: Size = Size { width: 480.0, height: 300.0 };
 
 /// The name by which the system knows the window: that of the desktop entry.
 #[cfg(target_os = "linux")]
@@ -75,7 +79,7 @@ pub fn program(
     preferences: Preferences,
     unread: Option<Failure>,
     records: Option<PathBuf>,
-) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+) -> iced::Daemon<impl Program<State = App, Message = Message, Theme = Theme>> {
     let (width, height) = preferences.window;
     font::load();
     let boot = move || {
@@ -84,29 +88,39 @@ pub fn program(
             let _ = panic::take_hook();
         }
         let (app, task) = App::start(places.clone(), preferences.clone());
+        let (_, opened) = window::open(window_settings(Size { width, height }, LEAST_SIZE));
+        let task = Task::batch([opened.discard(), task]);
         (app.with_unread(unread.clone()).with_records(records.clone()), task)
     };
-    iced::application(boot, App::update, App::view)
+    iced::daemon(boot, App::update, App::view_of)
         .settings(iced::Settings {
             default_font: font::TEXT,
             default_text_size: theme::size::BODY.into(),
             ..iced::Settings::default()
         })
-        .title(App::title)
-        .theme(App::theme)
-        .scale_factor(App::scale)
+        .title(App::title_of)
+        .theme(|app: &App, _| app.theme())
+        .scale_factor(App::scale_of)
         .subscription(App::subscription)
-        .window(window::Settings {
-            size: Size { width, height },
-            min_size: Some(LEAST_SIZE),
-            exit_on_close_request: false,
-            #[cfg(target_os = "linux")]
-            platform_specific: window::settings::PlatformSpecific {
-                application_id: APPLICATION.to_owned(),
-                ..Default::default()
-            },
-            ..window::Settings::default()
-        })
+}
+
+/// How the window on the wall opens.
+pub(super) fn wall_settings() -> window::Settings {
+    window_settings(WALL_SIZE, WALL_LEAST)
+}
+
+fn window_settings(size: Size, least: Size) -> window::Settings {
+    window::Settings {
+        size,
+        min_size: Some(least),
+        exit_on_close_request: false,
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific {
+            application_id: APPLICATION.to_owned(),
+            ..Default::default()
+        },
+        ..window::Settings::default()
+    }
 }
 
 #[cfg(all(test, target_os = "linux"))]

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::facts::{Pairing, Round, RoundState};
+use super::whole::Tournament;
 use crate::club::{GameRecord, Recorded, Seats, Series, SeriesId, SeriesOutcome};
 use crate::rules::{Ending, Kind, Pile, Side};
 
@@ -29,6 +31,18 @@ pub enum Progress {
 }
 
 impl Results {
+    /// What is known of rounds that are closed: results that nobody corrects any more without a reason.
+    #[must_use]
+    pub fn of_closed_rounds(&self, tournament: &Tournament) -> Results {
+        let rounds = tournament.rounds().values().filter(|round| round.state == RoundState::Closed);
+        let closed: BTreeSet<_> = rounds.flat_map(Round::pairings).flat_map(Pairing::all_series).copied().collect();
+        let mut known = self.clone();
+        known.series.retain(|series, _| closed.contains(series));
+        known.bears.retain(|series, _| closed.contains(series));
+        known.replayed.retain(|(series, _)| closed.contains(series));
+        known
+    }
+
     /// How far a series has come. One that nobody knows has not started.
     pub fn progress(&self, series: SeriesId) -> Progress {
         let Some(series) = self.series.get(&series) else { return Progress::NotStarted };

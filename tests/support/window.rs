@@ -34,6 +34,8 @@ pub(crate) struct Window {
     cursor: mouse::Cursor,
     /// What was put into the clipboard last.
     pub(crate) copied: Option<String>,
+    /// Another window than the program's own, where that is looked at.
+    other: Option<window::Id>,
 }
 
 impl Window {
@@ -52,9 +54,23 @@ impl Window {
             .expect("a renderer");
         let app = app.with_records(records);
         let cursor = mouse::Cursor::Unavailable;
-        let mut window = Window { app, cache: Some(Cache::default()), renderer, size, cursor, copied: None };
+        let mut window =
+            Window { app, cache: Some(Cache::default()), renderer, size, cursor, copied: None, other: None };
         window.run(task);
         window
+    }
+
+    /// Looks at the window on the wall, which has this size, or back at the program's own.
+    pub(crate) fn look_at_wall(&mut self, size: Option<Size>) {
+        self.other = size.and(self.app.hall().window());
+        self.cache = None;
+        match (size, self.other) {
+            (Some(size), Some(wall)) => {
+                self.size = size;
+                self.update(Message::In(wall, Box::new(Message::Resized(size))));
+            }
+            _ => self.size = Size::new(1280.0, 800.0),
+        }
     }
 
     /// Closes the window as the cross in its corner does, once the file is closed.
@@ -67,7 +83,8 @@ impl Window {
         work: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer, mouse::Cursor) -> T,
     ) -> T {
         let cache = self.cache.take().unwrap_or_default();
-        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let view = self.other.map_or_else(|| self.app.view(), |other| self.app.view_of(other));
+        let mut ui = UserInterface::build(view, self.size, cache, &mut self.renderer);
         let result = work(&mut ui, &mut self.renderer, self.cursor);
         self.cache = Some(ui.into_cache());
         result

@@ -37,6 +37,7 @@ use iced::Task;
 
 use super::Place;
 use super::desk::{Act, Club, Desk, stamp};
+use super::hall::Hall;
 use super::preferences::Preferences;
 use super::system::{Answer, Question};
 use super::taking::Parcel;
@@ -57,6 +58,8 @@ pub struct Cx<'a> {
     pub worker: &'a Worker,
     /// What the clock says, where the program runs.
     pub now: DateTime<Local>,
+    /// The timer and the wall of a tournament.
+    pub hall: &'a Hall,
 }
 
 impl Cx<'_> {

@@ -8,16 +8,14 @@ use iced::widget::canvas::{self, Cache, Canvas, Frame, Geometry, Path, Stroke, T
 use iced::widget::{column, container, row, scrollable};
 use iced::{Color, Element, Length, Pixels, Point, Rectangle, Renderer, Size, Theme};
 
-use super::event::Event;
 use super::{Message, TournamentScreen};
 use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{choice, small};
 use crate::app::theme::{self, gap, size};
-use crate::club::PlayerId;
 use crate::tournament::schedule::{Course, Occupant, Outcome, Part, Slot};
 use crate::tournament::{AsOf, Format, Knockout, MatchNumber, Seed};
-use crate::words::message;
+use crate::words::{Words, message};
 
 /// How large the bracket is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -68,36 +66,38 @@ struct Place {
     below: bool,
 }
 
-/// A bracket as it is drawn.
-#[derive(Debug)]
-pub struct Drawn {
+/// Where everything of a bracket stands.
+#[derive(Clone, Debug)]
+pub struct Plan {
     places: BTreeMap<MatchNumber, Place>,
     heads: Vec<(usize, f32, String)>,
     columns: usize,
-    rows: f32,
-    cache: Cache,
-    /// At which size it was painted last.
-    painted: std::cell::Cell<Option<(Zoom, Color)>>,
 }
 
-impl Drawn {
+/// A bracket as it is drawn.
+#[derive(Debug)]
+pub struct Drawn {
+    plan: Plan,
+    cache: Cache,
+    /// At which size it was painted last, and from which round on.
+    painted: std::cell::Cell<Option<(f32, usize, Color)>>,
+}
+
+impl Plan {
     /// The bracket of a tournament, if it has one.
-    pub(super) fn of(event: &Event, cx: &Cx<'_>) -> Option<Drawn> {
-        let words = cx.words;
-        let mut stages = event.tournament.stages().values().rev();
+    pub(in crate::app) fn of(told: &crate::words::Event<'_>, words: &Words) -> Option<Plan> {
+        let mut stages = told.tournament.stages().values().rev();
         let is_knockout = |format| matches!(format, Format::Knockout { .. });
         let stage = stages.find(|stage| is_knockout(stage.format) && !stage.members().is_empty())?;
         let knockout = Knockout::of(stage).ok().flatten()?;
-        let state = knockout.state(&event.tournament, stage, &event.results, AsOf::Live);
-        let name = |player: PlayerId| cx.club.people.label(player);
-        let told = event.told(&name);
+        let state = knockout.state(told.tournament, stage, told.results, AsOf::Live);
         let rounds = usize::from(knockout.bracket.winners_rounds());
         let mut places: BTreeMap<MatchNumber, Place> = BTreeMap::new();
         let mut heads: Vec<(usize, f32, String)> = Vec::new();
         // The losers stand below the winners.
         let lines = 2_f32.powi(i32::try_from(rounds).unwrap_or(10) - 1);
         let name_of = |occupant: Occupant| match occupant {
-            Occupant::Player(seed) => named(&knockout, seed, cx),
+            Occupant::Player(seed) => named(&knockout, seed, told),
             Occupant::Open => String::new(),
             Occupant::Nobody => "–".to_owned(),
         };
@@ -138,7 +138,7 @@ impl Drawn {
             let of = |occupant: Occupant| match occupant {
                 Occupant::Player(seed) => {
                     let player = knockout.player(seed);
-                    player.map(|player| words.match_figures(&told, stage.number, one.id, player)).unwrap_or_default()
+                    player.map(|player| words.match_figures(told, stage.number, one.id, player)).unwrap_or_default()
                 }
                 _ => String::new(),
             };
@@ -159,25 +159,68 @@ impl Drawn {
             places.insert(one.id, place);
         }
         let columns = places.values().map(|place| place.column + 1).max()?;
-        let rows = places.values().map(|place| place.middle + 0.5).fold(0.0, f32::max);
-        let painted = std::cell::Cell::new(None);
-        Some(Drawn { places, heads, columns, rows, cache: Cache::new(), painted })
+        Some(Plan { places, heads, columns })
     }
 
-    /// How large it is without a zoom.
-    fn size(&self) -> Size {
-        Size::new(self.columns as f32 * (WIDTH + ACROSS) + 8.0, ABOVE + self.rows * (HEIGHT + DOWN) + ABOVE)
+    /// By how much less matches are apart where the first rounds are left out.
+    fn squeeze(&self, first: usize) -> f32 {
+        // Losers come together half as fast.
+        let has_losers = self.places.values().any(|place| place.below && place.column == 0);
+        let halvings = if has_losers { first / 2 } else { first };
+        0.5_f32.powi(i32::try_from(halvings).unwrap_or(0))
     }
 
-    fn top_left(place: &Place) -> Point {
+    /// How large it is from a round on, without a zoom.
+    fn size(&self, first: usize) -> Size {
+        let columns = self.columns.saturating_sub(first);
+        let shown = self.places.values().filter(|place| place.column >= first);
+        let lowest = shown.map(|place| self.top_left(place, first).y + HEIGHT + DOWN).fold(0.0, f32::max);
+        Size::new(columns as f32 * (WIDTH + ACROSS) + 8.0, lowest + 4.0)
+    }
+
+    /// From which round on it is shown, and how large, where it has so much room and is to be read from afar.
+    pub(in crate::app) fn fitting(&self, room: Size, least: f32) -> (usize, f32) {
+        let zoom = |first: usize| {
+            let full = self.size(first);
+            (room.width / full.width).min(room.height / full.height)
+        };
+        let all = (0..self.columns).map(|first| (first, zoom(first)));
+        let last = self.columns.saturating_sub(3);
+        let found = all.take_while(|(first, _)| *first <= last).find(|(_, zoom)| *zoom >= least);
+        found.unwrap_or((last, zoom(last)))
+    }
+
+    fn top_left(&self, place: &Place, first: usize) -> Point {
         let below = if place.below { ABOVE } else { 0.0 };
+        let column = place.column.saturating_sub(first);
         Point::new(
-            4.0 + place.column as f32 * (WIDTH + ACROSS),
-            ABOVE + below + place.middle * (HEIGHT + DOWN) - HEIGHT / 2.0 - DOWN / 2.0,
+            4.0 + column as f32 * (WIDTH + ACROSS),
+            ABOVE + below + place.middle * self.squeeze(first) * (HEIGHT + DOWN) - HEIGHT / 2.0 - DOWN / 2.0
+                + if first > 0 { 0.5 * (1.0 - self.squeeze(first)) * DOWN } else { 0.0 },
         )
     }
+}
 
-    fn paint(&self, frame: &mut Frame, theme: &Theme, zoom: f32) {
+impl Drawn {
+    /// Nothing of it is painted yet.
+    pub(in crate::app) fn new(plan: Plan) -> Drawn {
+        Drawn { plan, cache: Cache::new(), painted: std::cell::Cell::new(None) }
+    }
+
+    /// Where everything stands.
+    pub(in crate::app) const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The picture, from a round on.
+    pub(in crate::app) fn picture<'a, M: 'a>(&'a self, first: usize, zoom: f32) -> Element<'a, M> {
+        let full = self.plan.size(first);
+        Canvas::new(Shown { drawn: self, first, zoom }).width(full.width * zoom).height(full.height * zoom).into()
+    }
+}
+
+impl Plan {
+    fn paint(&self, frame: &mut Frame, theme: &Theme, first: usize, zoom: f32) {
         let c = theme::colours(theme);
         let at = |point: Point| Point::new(point.x * zoom, point.y * zoom);
         let label = |content: String, position: Point, color: Color, strong: bool, align_x| Text {
@@ -192,24 +235,24 @@ impl Drawn {
         };
         let left = iced::widget::text::Alignment::Left;
         let right = iced::widget::text::Alignment::Right;
-        for (column, above, title) in &self.heads {
+        for (column, above, title) in self.heads.iter().filter(|(column, ..)| *column >= first) {
             let below = if *above > 0.0 { ABOVE } else { 0.0 };
             let place = Point::new(
-                6.0 + *column as f32 * (WIDTH + ACROSS),
-                below + above * (HEIGHT + DOWN) + ABOVE / 2.0 - 2.0,
+                6.0 + (column - first) as f32 * (WIDTH + ACROSS),
+                below + above * self.squeeze(first) * (HEIGHT + DOWN) + ABOVE / 2.0 - 2.0,
             );
             frame.fill_text(label(title.clone(), place, c.faint, false, left));
         }
         let line = Stroke::default().with_color(c.line).with_width(1.5 * zoom);
-        for place in self.places.values() {
-            let corner = Drawn::top_left(place);
+        for place in self.places.values().filter(|place| place.column >= first) {
+            let corner = self.top_left(place, first);
             for from in place
                 .from
                 .iter()
                 .filter_map(|from| self.places.get(from))
-                .filter(|from| from.below == place.below || !place.below)
+                .filter(|from| from.column >= first && (from.below == place.below || !place.below))
             {
-                let start = Drawn::top_left(from) + iced::Vector::new(WIDTH, HEIGHT / 2.0);
+                let start = self.top_left(from, first) + iced::Vector::new(WIDTH, HEIGHT / 2.0);
                 let end = corner + iced::Vector::new(0.0, HEIGHT / 2.0);
                 let bend = end.x - ACROSS / 2.0;
                 let path = Path::new(|path| {
@@ -221,8 +264,8 @@ impl Drawn {
                 frame.stroke(&path, line);
             }
         }
-        for place in self.places.values() {
-            let corner = Drawn::top_left(place);
+        for place in self.places.values().filter(|place| place.column >= first) {
+            let corner = self.top_left(place, first);
             let area = Size::new(WIDTH * zoom, HEIGHT * zoom);
             let sheet = Path::rounded_rectangle(at(corner), area, (theme::RADIUS * zoom).into());
             frame.fill(&sheet, c.surface);
@@ -260,13 +303,14 @@ fn shortened(name: &str) -> String {
     name.chars().take(LETTERS - 1).chain(['…']).collect()
 }
 
-fn named(knockout: &Knockout, seed: Seed, cx: &Cx<'_>) -> String {
-    knockout.player(seed).map(|player| format!("{seed}  {}", cx.club.people.label(player))).unwrap_or_default()
+fn named(knockout: &Knockout, seed: Seed, told: &crate::words::Event<'_>) -> String {
+    knockout.player(seed).map(|player| format!("{seed}  {}", (told.name)(player))).unwrap_or_default()
 }
 
 struct Shown<'d> {
     drawn: &'d Drawn,
-    zoom: Zoom,
+    first: usize,
+    zoom: f32,
 }
 
 impl<M> canvas::Program<M> for Shown<'_> {
@@ -283,11 +327,11 @@ impl<M> canvas::Program<M> for Shown<'_> {
         if bounds.size() == Size::ZERO {
             return Vec::new();
         }
-        let now = Some((self.zoom, theme::colours(theme).ground));
+        let now = Some((self.zoom, self.first, theme::colours(theme).ground));
         if self.drawn.painted.replace(now) != now {
             self.drawn.cache.clear();
         }
-        let paint = |frame: &mut Frame| self.drawn.paint(frame, theme, self.zoom.factor());
+        let paint = |frame: &mut Frame| self.drawn.plan.paint(frame, theme, self.first, self.zoom);
         vec![self.drawn.cache.draw(renderer, bounds.size(), paint)]
     }
 }
@@ -305,9 +349,7 @@ impl TournamentScreen {
             };
             choice(name, self.zoom == zoom, Message::Zoomed(zoom)).into()
         });
-        let full = drawn.size();
-        let zoom = self.zoom.factor();
-        let picture = Canvas::new(Shown { drawn, zoom: self.zoom }).width(full.width * zoom).height(full.height * zoom);
+        let picture = drawn.picture(0, self.zoom.factor());
         let both = scrollable::Direction::Both {
             vertical: scrollable::Scrollbar::default(),
             horizontal: scrollable::Scrollbar::default(),

@@ -38,6 +38,7 @@ use self::ranking::Ranking;
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;
+use crate::app::hall;
 use crate::app::keys::digit;
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
@@ -66,6 +67,8 @@ pub enum View {
     Bracket,
     /// Who wins what.
     Prizes,
+    /// The timer, and what is on the wall.
+    Hall,
     /// What was done.
     History,
 }
@@ -133,6 +136,8 @@ pub enum Message {
     Prize(prizes::Deed),
     /// What was done was read.
     Told(Result<History, Failure>),
+    /// About the timer and the wall; the window hears that, not this screen.
+    Hall(hall::Message),
     /// What lies over the desk is left.
     Escaped,
 }
@@ -241,6 +246,7 @@ impl TournamentScreen {
             View::Crosstable,
             View::Bracket,
             View::Prizes,
+            View::Hall,
             View::History,
         ];
         let Some(event) = &self.event else { return vec![View::Desk] };
@@ -252,7 +258,7 @@ impl TournamentScreen {
             View::Desk | View::People | View::History => true,
             View::Bracket => has_bracket,
             View::Rounds => !event.rounds.is_empty(),
-            View::Standings | View::Crosstable | View::Prizes => has_started,
+            View::Standings | View::Crosstable | View::Prizes | View::Hall => has_started,
         };
         all.into_iter().filter(is_wanted).collect()
     }
@@ -336,6 +342,7 @@ impl TournamentScreen {
             Message::OnScreen(series) => return self.on_screen(series, cx),
             Message::Zoomed(zoom) => self.zoom = zoom,
             Message::Prize(deed) => return self.prize_deed(deed),
+            Message::Hall(_) => {}
             Message::Escaped => {
                 self.failure = None;
                 if self.reason.take().is_none() {
@@ -354,7 +361,10 @@ impl TournamentScreen {
         if let Some(player) = self.card.as_ref().map(|card| card.player) {
             self.make_card(player, cx);
         }
-        self.drawn = self.event.as_ref().and_then(|event| bracket::Drawn::of(event, cx));
+        self.drawn = self.event.as_ref().and_then(|event| {
+            let name = |player: PlayerId| cx.club.people.label(player);
+            bracket::Plan::of(&event.told(&name), cx.words).map(bracket::Drawn::new)
+        });
         self.reckon_prizes();
         self.people.find(self.event.as_deref(), cx);
         self.ranking.derive(self.event.as_deref());

@@ -8,6 +8,7 @@ use super::event::Event;
 use super::proposing::Message as Proposed;
 use super::rounds::{ROW, table_row};
 use super::{Busy, Message, Reasoned, TABLE, TournamentScreen, View};
+use crate::app::hall;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
     body, card, choice, field, fixed_page, grave, head, heading, line, part, plain, primary, small, wrong_note,
@@ -51,6 +52,7 @@ impl TournamentScreen {
             View::Bracket => self.bracket_view(cx),
             View::Prizes => self.prizes_view(event, cx),
             View::Rounds => self.rounds_view(event, cx),
+            View::Hall => hall::controls(self.id, event.round().map(|round| round.number), cx).map(Message::Hall),
             View::People | View::Standings | View::Crosstable => self.with_card(event, cx),
         };
         let content = column![tabs].push(failure).push(content).spacing(gap::MEDIUM).height(Length::Fill);
@@ -109,7 +111,8 @@ impl TournamentScreen {
         let resume = (state == State::Finished && can)
             .then(|| plain(message!(words, "event-resume"), Some(Message::ReasonAsked(Some(Reasoned::Resume)))));
         let what = column![heading(title)].push(counts).push(small(sentence)).spacing(gap::TINY).width(Length::Fill);
-        let top = row![what].push(resume).push(deed).spacing(gap::MEDIUM).align_y(Alignment::Center);
+        let time = hall::timer_line(self.id, cx);
+        let top = row![what].push(time).push(resume).push(deed).spacing(gap::MEDIUM).align_y(Alignment::Center);
         let number = (state == State::Running && rows.is_some()).then(|| self.number(event, cx));
         let top = card(column![top].push(number).spacing(gap::MEDIUM)).width(Length::Fill);
         let content: Element<'a, Message> = match (round, rows) {
@@ -203,6 +206,7 @@ fn name_of(view: View, words: &Words) -> String {
         View::Crosstable => message!(words, "event-crosstable"),
         View::Bracket => message!(words, "event-bracket"),
         View::Prizes => message!(words, "event-prizes"),
+        View::Hall => message!(words, "hall-view"),
         View::History => message!(words, "app-place-log"),
     }
 }

@@ -1,0 +1,236 @@
+//! The window on the wall. Letters are as high as a twentieth of it: on a picture of one metre and more that is read from ten
+//! metres. What does not fit at this size comes on the next page.
+
+use iced::widget::{Column, Row, center, column, container, row, space, text};
+use iced::{Alignment, Element, Length, Size, Theme};
+
+use super::scene::{Line, Scene, Seated};
+use super::{Hall, Message, Shows};
+use crate::app::font;
+use crate::app::theme;
+use crate::tournament::{Colour, Shown};
+use crate::words::{Words, message, timer_span};
+
+/// The height of letters, as a part of the height of the window.
+const LETTERS: f32 = 1.0 / 21.0;
+/// The height of a line, in letters.
+const LINE: f32 = 1.6;
+/// What stands around the lines, in letters: the title above and the page below.
+const AROUND: f32 = 5.2;
+/// How wide a letter is at most on average, in its height.
+const BROAD: f32 = 0.56;
+/// Names are never smaller than this part of the usual size; longer ones end in dots.
+const LEAST: f32 = 0.6;
+/// How large the bracket is at least, as a part of the height of the window for every pixel of its plan.
+const BRACKET: f32 = 1.0 / 560.0;
+
+/// How high letters are.
+fn letters(size: Size) -> f32 {
+    // A window that is high and narrow has no wider names.
+    (size.height.min(size.width * 0.75) * LETTERS).max(12.0)
+}
+
+/// How many lines there is room for.
+fn lines(size: Size) -> usize {
+    let unit = letters(size);
+    // A cast of a float stays within the bounds of the whole number.
+    (((size.height - AROUND * unit) / (LINE * unit)) as usize).max(1)
+}
+
+/// How many pages something has; none where there is nothing of it.
+pub(super) fn pages(scene: &Scene, shows: Shows, size: Size) -> usize {
+    let lines = lines(size);
+    match shows {
+        Shows::ByTable => scene.tables.len().div_ceil(lines),
+        Shows::ByName => scene.names.len().div_ceil(lines),
+        Shows::Standings => scene.standings.iter().map(|(_, of)| of.len().div_ceil(lines_of_group(scene, lines))).sum(),
+        Shows::Bracket => usize::from(scene.bracket.is_some()),
+        Shows::Timer | Shows::Notice => 1,
+    }
+}
+
+/// A line says which group it is, where there are several.
+fn lines_of_group(scene: &Scene, lines: usize) -> usize {
+    if scene.standings.len() > 1 { lines.saturating_sub(1).max(1) } else { lines }
+}
+
+/// A text in letters of a size.
+fn written<'a>(content: impl Into<String>, letters: f32) -> text::Text<'a> {
+    text(content.into()).size(letters).line_height(text::LineHeight::Relative(1.25)).wrapping(text::Wrapping::None)
+}
+
+/// Texts in one column, in letters of which the longest fits into the room.
+struct Fitted {
+    letters: f32,
+    most: usize,
+}
+
+impl Fitted {
+    fn new<'t>(texts: impl Iterator<Item = &'t str>, room: f32, usual: f32) -> Fitted {
+        let longest = texts.map(|text| text.chars().count()).max().unwrap_or(0).max(1);
+        let letters = (room / (longest as f32 * BROAD)).clamp(usual * LEAST, usual);
+        Fitted { letters, most: (room / (letters * BROAD)) as usize }
+    }
+
+    fn text<'a>(&self, content: &str) -> text::Text<'a> {
+        if content.chars().count() <= self.most {
+            return written(content, self.letters);
+        }
+        written(content.chars().take(self.most.saturating_sub(1)).chain(['…']).collect::<String>(), self.letters)
+    }
+}
+
+/// The time that is left, in its colour.
+pub(super) fn time<'a>(shown: &Shown, letters: f32) -> text::Text<'a> {
+    let style: fn(&Theme) -> text::Style = match (shown.runs, shown.colour) {
+        (_, Colour::Over | Colour::Red) => theme::wrong,
+        (_, Colour::Amber) => theme::caution,
+        (false, Colour::Calm) => theme::faint,
+        (true, Colour::Calm) => text::default,
+    };
+    let mark = if shown.runs { "" } else { "‖ " };
+    written(format!("{mark}{}", timer_span(shown.left)), letters).font(font::STRONG).style(style)
+}
+
+/// The whole window.
+pub fn view<'a>(hall: &'a Hall, words: &'a Words) -> Element<'a, Message> {
+    let size = hall.window.as_ref().map_or(crate::app::start::WALL_SIZE, |window| window.size);
+    let unit = letters(size);
+    let (Some(scene), Some((shows, page, of))) = (&hall.scene, hall.now()) else {
+        return center(written("Halali!", unit * 2.0).font(font::DISPLAY).style(theme::faint)).into();
+    };
+    let about = match shows {
+        Shows::ByTable | Shows::ByName => scene.round.clone(),
+        Shows::Standings => scene.standing.clone(),
+        Shows::Bracket => message!(words, "event-bracket"),
+        Shows::Timer | Shows::Notice => String::new(),
+    };
+    let shown = hall.shown.filter(|_| shows != Shows::Timer);
+    let clock = shown.map(|shown| time(&shown, unit * 1.3));
+    let room = size.width - 3.0 * unit - if clock.is_some() { 5.0 * unit } else { 0.0 };
+    let title = Fitted::new([scene.title.as_str()].into_iter(), room * 0.6, unit * 1.2);
+    let about = written(about, unit * 0.9).style(theme::faint);
+    let top = row![title.text(&scene.title).font(font::DISPLAY), about, space::horizontal()]
+        .push(clock)
+        .spacing(unit)
+        .align_y(Alignment::End);
+    let count = (of > 1).then(|| written(format!("{} / {of}", page + 1), unit * 0.7).style(theme::faint));
+    let lines = lines(size);
+    let wide = size.width - 2.0 * unit;
+    let content: Element<'a, Message> = match shows {
+        Shows::ByTable if scene.tables.is_empty() => said(message!(words, "wall-nothing"), unit),
+        Shows::ByName if scene.names.is_empty() => said(message!(words, "wall-nothing"), unit),
+        Shows::ByTable => by_table(scene, page * lines, lines, wide, unit),
+        Shows::ByName => by_name(scene, page * lines, lines, wide, unit),
+        Shows::Standings if scene.standings.is_empty() => said(message!(words, "wall-no-standings"), unit),
+        Shows::Standings => ranking(scene, page, lines, wide, unit),
+        Shows::Bracket => match &hall.drawn {
+            Some(drawn) => {
+                let room = Size::new(wide, size.height - 4.5 * unit);
+                let (first, zoom) = drawn.plan().fitting(room, size.height * BRACKET);
+                center(drawn.picture(first, zoom)).into()
+            }
+            None => said(message!(words, "bracket-none"), unit),
+        },
+        Shows::Timer => match hall.shown {
+            Some(shown) => center(time(&shown, (size.height * 0.4).min(size.width * 0.22))).into(),
+            None => said(message!(words, "hall-no-timer"), unit),
+        },
+        Shows::Notice => said(hall.wish.notice.trim().to_owned(), unit * 1.6),
+    };
+    let foot = row![space::horizontal()].push(count).height(unit);
+    let all = column![top, container(content).height(Length::Fill).width(Length::Fill), foot].spacing(unit * 0.6);
+    container(all).padding([unit * 0.7, unit]).width(Length::Fill).height(Length::Fill).into()
+}
+
+/// A sentence in the middle.
+fn said<'a>(sentence: String, letters: f32) -> Element<'a, Message> {
+    center(text(sentence).size(letters).align_x(iced::Alignment::Center)).into()
+}
+
+/// A line of a list; every second one has another ground, so that the eye stays in it.
+fn striped<'a>(place: usize, content: Row<'a, Message>, unit: f32) -> Element<'a, Message> {
+    let content = content.spacing(unit * 0.5).align_y(Alignment::Center).height(Length::Fill);
+    let ground = if place.is_multiple_of(2) { theme::card } else { |_: &Theme| container::Style::default() };
+    container(content).padding([0.0, unit * 0.4]).width(Length::Fill).height(unit * LINE).style(ground).into()
+}
+
+fn number<'a>(content: String, letters: f32, unit: f32) -> Element<'a, Message> {
+    let digits = written(content, letters).font(font::STRONG);
+    container(digits).width(unit * 2.0).align_x(Alignment::End).into()
+}
+
+/// The side on which somebody opens.
+fn side<'a>(mark: &'a str, style: fn(&Theme) -> text::Style, unit: f32) -> Element<'a, Message> {
+    container(written(mark, unit * 0.5).style(style)).width(unit * 0.6).into()
+}
+
+fn by_table<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) -> Element<'a, Message> {
+    let has_results = scene.tables.iter().any(|pairing| pairing.result.is_some());
+    let results = if has_results { unit * 5.0 } else { 0.0 };
+    let room = (wide - unit * 7.0 - results) / 2.0;
+    let names = scene.tables.iter().flat_map(|pairing| [pairing.first.as_str(), pairing.second.as_str()]);
+    let fitted = Fitted::new(names, room, unit);
+    let rows = scene.tables.iter().enumerate().skip(from).take(lines).map(|(place, pairing)| {
+        let result = has_results.then(|| {
+            let points = written(pairing.result.clone().unwrap_or_default(), unit * 0.9);
+            container(points).width(unit * 4.5).align_x(Alignment::End)
+        });
+        let content = row![
+            number(pairing.table.to_string(), unit, unit),
+            side("●", theme::animals, unit),
+            container(fitted.text(&pairing.first)).width(Length::FillPortion(1)),
+            side("▲", theme::humans, unit),
+            container(fitted.text(&pairing.second)).width(Length::FillPortion(1)),
+        ];
+        striped(place, content.push(result), unit)
+    });
+    Column::with_children(rows).into()
+}
+
+fn by_name<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) -> Element<'a, Message> {
+    let room = (wide - unit * 4.3) / 2.0;
+    let others = scene.names.iter().filter_map(|seated| seated.at.as_ref().ok().map(|(_, other)| other.as_str()));
+    let fitted = Fitted::new(scene.names.iter().map(|seated| seated.name.as_str()).chain(others), room, unit);
+    let rows = scene.names.iter().enumerate().skip(from).take(lines).map(|(place, seated)| {
+        let Seated { name, at } = seated;
+        let name = fitted.text(name).font(font::STRONG);
+        let (table, other) = match at {
+            Ok((table, other)) => (table.to_string(), other.clone()),
+            Err(why) => ("–".to_owned(), why.clone()),
+        };
+        let content = row![
+            container(name).width(Length::FillPortion(1)),
+            number(table, unit, unit),
+            container(fitted.text(&other).style(theme::faint)).width(Length::FillPortion(1)),
+        ];
+        striped(place, content, unit)
+    });
+    Column::with_children(rows).into()
+}
+
+fn ranking<'a>(scene: &Scene, page: usize, lines: usize, wide: f32, unit: f32) -> Element<'a, Message> {
+    let of_group = lines_of_group(scene, lines);
+    let mut left = page;
+    for (group, table) in &scene.standings {
+        let pages = table.len().div_ceil(of_group);
+        if left >= pages {
+            left -= pages;
+            continue;
+        }
+        let figures = scene.columns.len() as f32 * unit * 4.0;
+        let fitted = Fitted::new(table.iter().map(|line| line.name.as_str()), wide - figures - unit * 4.0, unit);
+        let rows = table.iter().enumerate().skip(left * of_group).take(of_group).map(|(place, line)| {
+            let Line { rank, name, figures } = line;
+            let figures = figures.iter().map(|figure| {
+                container(written(figure.clone(), unit)).width(unit * 3.5).align_x(Alignment::End).into()
+            });
+            let content = row![number(rank.clone(), unit, unit), container(fitted.text(name)).width(Length::Fill)]
+                .extend(figures);
+            striped(place, content, unit)
+        });
+        let group = group.clone().map(|group| container(written(group, unit).font(font::STRONG)).height(unit * LINE));
+        return column![].push(group).push(Column::with_children(rows)).into();
+    }
+    space().into()
+}
