@@ -7,6 +7,7 @@ use iced::{Alignment, Element, Length, Size, Theme};
 use super::scene::{Line, Scene, Seated};
 use super::{Hall, Message, Shows};
 use crate::app::font;
+use crate::app::screen::tournament::bracket::Plan;
 use crate::app::theme;
 use crate::tournament::{Colour, Shown};
 use crate::words::{Words, message, timer_span};
@@ -44,9 +45,19 @@ pub(super) fn pages(scene: &Scene, shows: Shows, size: Size) -> usize {
         Shows::ByTable => scene.tables.len().div_ceil(lines),
         Shows::ByName => scene.names.len().div_ceil(lines),
         Shows::Standings => scene.standings.iter().map(|(_, of)| of.len().div_ceil(lines_of_group(scene, lines))).sum(),
-        Shows::Bracket => usize::from(scene.bracket.is_some()),
+        // Where rounds that are still played have no room, the pairings tell more.
+        Shows::Bracket => {
+            let fits = |plan: &Plan| plan.fitting(bracket_room(size), size.height * BRACKET).0 <= plan.first_open();
+            usize::from(scene.bracket.as_ref().is_some_and(fits))
+        }
         Shows::Timer | Shows::Notice => 1,
     }
+}
+
+/// The room for the bracket.
+fn bracket_room(size: Size) -> Size {
+    let unit = letters(size);
+    Size::new(size.width - 2.0 * unit, size.height - 4.5 * unit)
 }
 
 /// A line says which group it is, where there are several.
@@ -59,25 +70,15 @@ fn written<'a>(content: impl Into<String>, letters: f32) -> text::Text<'a> {
     text(content.into()).size(letters).line_height(text::LineHeight::Relative(1.25)).wrapping(text::Wrapping::None)
 }
 
-/// Texts in one column, in letters of which the longest fits into the room.
-struct Fitted {
-    letters: f32,
-    most: usize,
-}
-
-impl Fitted {
-    fn new<'t>(texts: impl Iterator<Item = &'t str>, room: f32, usual: f32) -> Fitted {
-        let longest = texts.map(|text| text.chars().count()).max().unwrap_or(0).max(1);
-        let letters = (room / (longest as f32 * BROAD)).clamp(usual * LEAST, usual);
-        Fitted { letters, most: (room / (letters * BROAD)) as usize }
+/// A text in letters so high that it fits into its room; where they would be too small for that it ends in dots.
+fn fitted<'a>(content: &str, room: f32, usual: f32) -> text::Text<'a> {
+    let longest = content.chars().count().max(1);
+    let letters = (room / (longest as f32 * BROAD)).clamp(usual * LEAST, usual);
+    let most = (room / (letters * BROAD)) as usize;
+    if longest <= most {
+        return written(content, letters);
     }
-
-    fn text<'a>(&self, content: &str) -> text::Text<'a> {
-        if content.chars().count() <= self.most {
-            return written(content, self.letters);
-        }
-        written(content.chars().take(self.most.saturating_sub(1)).chain(['…']).collect::<String>(), self.letters)
-    }
+    written(content.chars().take(most.saturating_sub(1)).chain(['…']).collect::<String>(), letters)
 }
 
 /// The time that is left, in its colour.
@@ -108,12 +109,9 @@ pub fn view<'a>(hall: &'a Hall, words: &'a Words) -> Element<'a, Message> {
     let shown = hall.shown.filter(|_| shows != Shows::Timer);
     let clock = shown.map(|shown| time(&shown, unit * 1.3));
     let room = size.width - 3.0 * unit - if clock.is_some() { 5.0 * unit } else { 0.0 };
-    let title = Fitted::new([scene.title.as_str()].into_iter(), room * 0.6, unit * 1.2);
+    let title = fitted(&scene.title, room * 0.6, unit * 1.2).font(font::DISPLAY);
     let about = written(about, unit * 0.9).style(theme::faint);
-    let top = row![title.text(&scene.title).font(font::DISPLAY), about, space::horizontal()]
-        .push(clock)
-        .spacing(unit)
-        .align_y(Alignment::End);
+    let top = row![title, about, space::horizontal()].push(clock).spacing(unit).align_y(Alignment::End);
     let count = (of > 1).then(|| written(format!("{} / {of}", page + 1), unit * 0.7).style(theme::faint));
     let lines = lines(size);
     let wide = size.width - 2.0 * unit;
@@ -126,8 +124,7 @@ pub fn view<'a>(hall: &'a Hall, words: &'a Words) -> Element<'a, Message> {
         Shows::Standings => ranking(scene, page, lines, wide, unit),
         Shows::Bracket => match &hall.drawn {
             Some(drawn) => {
-                let room = Size::new(wide, size.height - 4.5 * unit);
-                let (first, zoom) = drawn.plan().fitting(room, size.height * BRACKET);
+                let (first, zoom) = drawn.plan().fitting(bracket_room(size), size.height * BRACKET);
                 center(drawn.picture(first, zoom)).into()
             }
             None => said(message!(words, "bracket-none"), unit),
@@ -169,8 +166,6 @@ fn by_table<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) 
     let has_results = scene.tables.iter().any(|pairing| pairing.result.is_some());
     let results = if has_results { unit * 5.0 } else { 0.0 };
     let room = (wide - unit * 7.0 - results) / 2.0;
-    let names = scene.tables.iter().flat_map(|pairing| [pairing.first.as_str(), pairing.second.as_str()]);
-    let fitted = Fitted::new(names, room, unit);
     let rows = scene.tables.iter().enumerate().skip(from).take(lines).map(|(place, pairing)| {
         let result = has_results.then(|| {
             let points = written(pairing.result.clone().unwrap_or_default(), unit * 0.9);
@@ -179,9 +174,9 @@ fn by_table<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) 
         let content = row![
             number(pairing.table.to_string(), unit, unit),
             side("●", theme::animals, unit),
-            container(fitted.text(&pairing.first)).width(Length::FillPortion(1)),
+            container(fitted(&pairing.first, room, unit)).width(Length::FillPortion(1)),
             side("▲", theme::humans, unit),
-            container(fitted.text(&pairing.second)).width(Length::FillPortion(1)),
+            container(fitted(&pairing.second, room, unit)).width(Length::FillPortion(1)),
         ];
         striped(place, content.push(result), unit)
     });
@@ -190,11 +185,9 @@ fn by_table<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) 
 
 fn by_name<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) -> Element<'a, Message> {
     let room = (wide - unit * 4.3) / 2.0;
-    let others = scene.names.iter().filter_map(|seated| seated.at.as_ref().ok().map(|(_, other)| other.as_str()));
-    let fitted = Fitted::new(scene.names.iter().map(|seated| seated.name.as_str()).chain(others), room, unit);
     let rows = scene.names.iter().enumerate().skip(from).take(lines).map(|(place, seated)| {
         let Seated { name, at } = seated;
-        let name = fitted.text(name).font(font::STRONG);
+        let name = fitted(name, room, unit).font(font::STRONG);
         let (table, other) = match at {
             Ok((table, other)) => (table.to_string(), other.clone()),
             Err(why) => ("–".to_owned(), why.clone()),
@@ -202,7 +195,7 @@ fn by_name<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) -
         let content = row![
             container(name).width(Length::FillPortion(1)),
             number(table, unit, unit),
-            container(fitted.text(&other).style(theme::faint)).width(Length::FillPortion(1)),
+            container(fitted(&other, room, unit).style(theme::faint)).width(Length::FillPortion(1)),
         ];
         striped(place, content, unit)
     });
@@ -219,14 +212,15 @@ fn ranking<'a>(scene: &Scene, page: usize, lines: usize, wide: f32, unit: f32) -
             continue;
         }
         let figures = scene.columns.len() as f32 * unit * 4.0;
-        let fitted = Fitted::new(table.iter().map(|line| line.name.as_str()), wide - figures - unit * 4.0, unit);
+        let room = wide - figures - unit * 4.0;
         let rows = table.iter().enumerate().skip(left * of_group).take(of_group).map(|(place, line)| {
             let Line { rank, name, figures } = line;
             let figures = figures.iter().map(|figure| {
                 container(written(figure.clone(), unit)).width(unit * 3.5).align_x(Alignment::End).into()
             });
-            let content = row![number(rank.clone(), unit, unit), container(fitted.text(name)).width(Length::Fill)]
-                .extend(figures);
+            let content =
+                row![number(rank.clone(), unit, unit), container(fitted(name, room, unit)).width(Length::Fill)]
+                    .extend(figures);
             striped(place, content, unit)
         });
         let group = group.clone().map(|group| container(written(group, unit).font(font::STRONG)).height(unit * LINE));

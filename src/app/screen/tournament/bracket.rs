@@ -178,6 +178,13 @@ impl Plan {
         Size::new(columns as f32 * (WIDTH + ACROSS) + 8.0, lowest + 4.0)
     }
 
+    /// The first round of which a match is not decided.
+    pub(in crate::app) fn first_open(&self) -> usize {
+        let open =
+            self.places.values().filter(|place| place.won.is_none() && !place.names.iter().any(String::is_empty));
+        open.map(|place| place.column).min().unwrap_or(self.columns)
+    }
+
     /// From which round on it is shown, and how large, where it has so much room and is to be read from afar.
     pub(in crate::app) fn fitting(&self, room: Size, least: f32) -> (usize, f32) {
         let zoom = |first: usize| {
