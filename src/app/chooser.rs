@@ -16,6 +16,8 @@ const FIELD: &str = "club-path";
 /// What happened while a club file is chosen.
 #[derive(Clone, Debug)]
 pub enum Message {
+    /// Another club file is wanted.
+    Asked,
     /// What came of the dialogue.
     Answered(Answer),
     /// A path was typed.
@@ -64,6 +66,7 @@ impl App {
 
     pub(super) fn chooser(&mut self, message: Message) -> Task<Outer> {
         match message {
+            Message::Asked => return self.choose_club(),
             Message::Answered(Answer::Chosen(path)) => return self.open(path, false),
             Message::Answered(Answer::Cancelled) => {}
             Message::Answered(Answer::NoDialogue) => {

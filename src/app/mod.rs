@@ -104,6 +104,8 @@ pub struct App {
     before: Vec<Place>,
     screen: Screen,
     note: Option<Note>,
+    /// The club file that is named and not there, while none is open.
+    missing: Option<PathBuf>,
     /// How many notes there were that go by themselves.
     noted: u32,
     /// How much of the sample club is made.
@@ -146,6 +148,7 @@ impl App {
             before: Vec::new(),
             screen: Screen::Home(home::Home::default()),
             note: None,
+            missing: None,
             noted: 0,
             sample: None,
             shows_shortcuts: false,
@@ -389,7 +392,7 @@ impl App {
             Message::Opened(Ok(club)) => {
                 let named = (self.places.usual.as_ref() != Some(&club.path)).then(|| club.path.clone());
                 self.note = self.unread.take().map(|failure| Note::Wrong(failure.plainly(&self.words)));
-                (self.chooser, self.taking) = (None, None);
+                (self.chooser, self.taking, self.missing) = (None, None, None);
                 self.club = Some(club);
                 self.before.clear();
                 let left = self.hall.leave_club().map(Message::Hall);
@@ -409,6 +412,11 @@ impl App {
             Message::Opened(Err(failure)) if self.chooser.is_some() => {
                 let fault = self.failure(&failure);
                 self.chooser.iter_mut().for_each(|chooser| chooser.fault = Some(fault.clone()));
+                Task::none()
+            }
+            Message::Opened(Err(failure)) if self.club.is_none() => {
+                self.missing = failure.missing();
+                self.note = Some(Note::Wrong(self.failure(&failure)));
                 Task::none()
             }
             Message::Opened(Err(failure))
@@ -466,6 +474,7 @@ impl App {
             }
             Message::SampleAsked => self.start_sample(),
             Message::OwnClubAsked => self.open_usual(),
+            Message::MakeAsked => self.missing.clone().map_or_else(Task::none, |path| self.open(path, true)),
             Message::SampleMade(made) => self.sample_made(made),
             Message::SampleDropped => {
                 self.sample = None;

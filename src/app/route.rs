@@ -355,8 +355,8 @@ impl App {
         match key {
             Key::Named(Named::Tab) => {
                 let focus = match &self.screen {
+                    Screen::NewSeries(screen) => operate(tab::step_in(screen.tab_order(), modifiers.shift())).discard(),
                     _ if modifiers.shift() => operation::focus_previous(),
-                    Screen::NewSeries(screen) => operate(tab::next_in(screen.tab_order())).discard(),
                     _ => operation::focus_next(),
                 };
                 // Whatever is typed next stands in the place of what was there.

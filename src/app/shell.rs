@@ -7,7 +7,7 @@ use iced::widget::{
 use iced::{Alignment, Element, Length, Padding};
 
 use super::screen::Cx;
-use super::screen::parts::{body, heading, plain, small, strong};
+use super::screen::parts::{body, cell, heading, plain, primary, small, strong};
 use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::{Kind, Press};
@@ -67,15 +67,12 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
     let base = row![].push((!is_played).then(|| rail(app, &cx))).push(main);
     let finder =
         app.finder.as_ref().map(|finder| over(finder.view(cx.words).map(Message::Finder), Some(Message::FinderAsked)));
-    let chooser = app.chooser.as_ref().map(|chooser| {
-        over(chooser.view(cx.words).map(Message::Chooser), Some(Message::Chooser(chooser::Message::Closed)))
-    });
     let over = app.sample.map(|made| sample(app, made)).or_else(|| app.shows_shortcuts.then(|| shortcuts(app)));
     let asked = app.asked.as_ref().map(|asked| {
         let given_up = Message::Guard(super::guard::Message::GivenUp);
         self::over(super::guard::view(app, asked), Some(given_up))
     });
-    stack![base].push(asked.or(over).or(finder).or(chooser)).into()
+    stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app))).into()
 }
 
 /// Before a club file is open, or where none can be.
@@ -87,13 +84,23 @@ fn opening(app: &App) -> Element<'_, Message> {
         let what = column![name, small(message!(words, "app-opening"))];
         return center(what.spacing(gap::SMALL).align_x(Alignment::Center)).into();
     };
-    let sample = plain(message!(words, "app-try-sample"), Some(Message::SampleAsked));
     // A file that is named and not there must not be the end of the way.
+    let make = app.missing.is_some().then(|| primary(message!(words, "app-make-club"), Some(Message::MakeAsked)));
+    let other = plain(message!(words, "app-open-file"), Some(Message::Chooser(chooser::Message::Asked)));
     let own = app.places.usual.is_some().then(|| plain(message!(words, "app-own-club"), Some(Message::OwnClubAsked)));
-    let deeds = row![sample].push(own).spacing(gap::SMALL).wrap();
+    let sample = plain(message!(words, "app-try-sample"), Some(Message::SampleAsked));
+    let deeds = row![].push(make).push(other).push(own).push(sample).spacing(gap::SMALL).wrap();
+    let deeds = deeds.vertical_spacing(gap::SMALL);
     let what = column![heading("Halali!"), body(note.clone()), deeds].spacing(gap::MEDIUM).max_width(560);
-    let over = app.sample.map(|made| self::sample(app, made));
+    let over = app.sample.map(|made| self::sample(app, made)).or_else(|| choosing(app));
     stack![center(container(what).padding(gap::LARGE).style(theme::card))].push(over).into()
+}
+
+/// Another club file is chosen by its path.
+fn choosing(app: &App) -> Option<Element<'_, Message>> {
+    let chooser = app.chooser.as_ref()?;
+    let closed = Message::Chooser(chooser::Message::Closed);
+    Some(over(chooser.view(&app.words).map(Message::Chooser), Some(closed)))
 }
 
 /// The bar of places.
@@ -188,15 +195,21 @@ fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
             Note::Well(sentence) => (sentence, theme::well_note),
             Note::Wrong(sentence) => (sentence, theme::wrong_note),
         };
-        let close = Press::new(Kind::Link, body(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
-        let content = row![body(sentence.clone()).width(Length::Fill), close].spacing(gap::MEDIUM);
-        opaque(container(content.align_y(Alignment::Center)).padding([10, 14]).max_width(NOTE).style(style))
+        let close = Press::new(Kind::Link, small(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
+        // What went well fits into the foot of the page and covers nothing; what did not is read whole before it is closed.
+        let (sentence, above) = match note {
+            Note::Well(_) => (container(cell(sentence.clone()).size(size::SMALL)), 4),
+            Note::Wrong(_) => (container(body(sentence.clone())), 10),
+        };
+        let content = row![sentence.width(Length::Fill), close].spacing(gap::MEDIUM);
+        opaque(container(content.align_y(Alignment::Center)).padding([above, 14]).max_width(NOTE).style(style))
     });
     let taking = app.taking.as_ref().map(|taking| opaque(taking.view(cx.words, &app.system).map(Message::Taking)));
     let works = app.works.iter().filter_map(|work| work.view(cx.words)).map(|work| opaque(work.map(Message::Work)));
     let all: Vec<Element<'a, Message>> = works.chain(note).chain(taking).collect();
     let all = (!all.is_empty()).then(|| Column::with_children(all).spacing(gap::SMALL).align_x(Alignment::Center))?;
-    Some(center_x(all).align_bottom(Length::Fill).padding(gap::LARGE).into())
+    let around = Padding { bottom: gap::TINY, ..Padding::from(gap::LARGE) };
+    Some(center_x(all).align_bottom(Length::Fill).padding(around).into())
 }
 
 /// Something that lies over the screen until it is closed.

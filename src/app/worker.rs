@@ -72,6 +72,17 @@ impl Failure {
         matches!(self, Failure::Store(error) if matches!(**error, StoreError::GivenUp))
     }
 
+    /// The club file that is not there, if it is that.
+    pub fn missing(&self) -> Option<PathBuf> {
+        match self {
+            Failure::Store(error) => match &**error {
+                StoreError::Missing { path } => Some(path.clone()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// The failure in words where nobody is named.
     pub fn plainly(&self, words: &Words) -> String {
         self.in_words(words, &|_: PlayerId| None)

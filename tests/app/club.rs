@@ -57,6 +57,35 @@ fn an_empty_club_says_what_to_do_first() {
 }
 
 #[test]
+fn a_club_file_that_is_named_and_not_there_is_made_or_another_is_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let named = folder.path().join("Jeux d\u{2019}été").join("no.halaliclub");
+    for way in ["Make a new club there", "Back to your club", "Open a club file…"] {
+        let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+        let own = folder.path().join("club.halaliclub");
+        let mut window = Window::open_named(preferences, own.clone(), named.clone(), Size::new(1024.0, 700.0));
+        assert!(window.texts().iter().any(|text| text.starts_with("There is no file")), "{:?}", window.texts());
+        assert_eq!(window.clipped(), [""; 0]);
+        if way == "Open a club file…" {
+            use halali::app::system::{Answer, System};
+            window.app.set_system(System { ask: |_| Box::pin(async { Answer::NoDialogue }), ..System::here() });
+            window.click_text(way);
+            window.type_text(&own.display().to_string());
+            window.named(Named::Enter);
+        } else {
+            window.click_text(way);
+        }
+        let is_made = way == "Make a new club there";
+        assert_eq!(window.app.club().map(|club| &club.path), Some(if is_made { &named } else { &own }), "{way}");
+        window.close();
+        // The others look at a file that is not there again.
+        if is_made {
+            std::fs::remove_dir_all(named.parent().expect("its folder")).expect("removed");
+        }
+    }
+}
+
+#[test]
 fn a_paper_result_goes_in_and_out_again_without_a_mouse() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");
@@ -112,7 +141,7 @@ fn a_correction_shows_what_it_changes_and_can_be_undone() {
     window.named(Named::Backspace);
     window.type_text("20");
     assert!(shows(&mut window, "Place of Max: 2 → 1"));
-    focus(&mut window, "why");
+    window.tab_to("why");
     window.type_text("Misread");
     window.named(Named::Enter);
     let first = |window: &Window| {
@@ -161,6 +190,11 @@ fn a_note_moves_nothing() {
     ctrl(&mut window, "z");
     assert!(window.texts().iter().any(|text| text.starts_with("Undone")), "{:?}", window.texts());
     assert_eq!(window.found().into_iter().filter(|(.., text)| text == "Settings").collect::<Vec<_>>(), title);
+    // It covers nothing either: it lies below the page.
+    let found = window.found();
+    let note =
+        found.iter().find(|(.., text)| text.starts_with("Undone")).map(|(_, place, _)| *place).expect("the note");
+    assert!(note.y >= 700.0 - halali::app::screen::parts::FOOT && note.y + note.height <= 700.0, "{note:?}");
     window.click_text("Close");
     assert!(!window.texts().iter().any(|text| text.starts_with("Undone")));
 }

@@ -61,6 +61,47 @@ fn tab_goes_from_figure_to_figure_through_both_games() {
 
 /// Two at a desk, one who reads out and one who types, press three keys a second.
 #[test]
+fn tab_goes_back_the_way_it_came() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    paper_of_two(&mut window);
+    for figure in ["60", "1", "45", "0", "30"] {
+        window.type_text(figure);
+        window.named(Named::Tab);
+    }
+    for _ in 0..2 {
+        window.key(Key::Named(Named::Tab), Modifiers::SHIFT);
+    }
+    // What stood in the last field of the first game is chosen as a whole, and typed anew.
+    window.type_text("2");
+    window.named(Named::Tab);
+    window.named(Named::Tab);
+    for figure in ["0", "70", "2"] {
+        window.type_text(figure);
+        window.named(Named::Tab);
+    }
+    window.click_text("Record the series");
+    let result = series(&window).result();
+    assert_eq!((result.exited.first, result.exited.second), (1, 4), "{result:?}");
+}
+
+#[test]
+fn the_end_of_the_form_is_in_sight_in_every_window_and_form() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    paper_of_two(&mut window);
+    for form in ["Totals", "Piles", "Moves"] {
+        let form = window.texts().into_iter().find(|text| text.ends_with(form)).expect(form);
+        window.click_text(&form);
+        for (width, height) in [(880.0, 600.0), (1024.0, 700.0), (1280.0, 800.0), (2560.0, 1440.0)] {
+            window.resize(width, height);
+            let end = window.text("Record the series").expect("the end");
+            assert!(end.y + end.height < height - 20.0, "{form} {width}x{height}: {end:?}");
+        }
+    }
+}
+
+#[test]
 fn a_result_takes_no_more_keys_than_two_people_press_in_ten_seconds() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path());

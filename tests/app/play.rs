@@ -11,7 +11,7 @@ use crate::support::table::{
 };
 use crate::support::window::Window;
 use halali::app::{Message, Place, play};
-use halali::club::{Purpose, Seat, Seats, SeriesOutcome};
+use halali::club::{Purpose, Seat, Seats, SeriesOutcome, TimeControl};
 use halali::rules::{Action, Cell, Ending, Game, Random, Side, Square};
 use halali::store::{Opened, open};
 use halali::words::{Language, Words};
@@ -371,6 +371,24 @@ fn taking_back_needs_both_and_never_crosses_a_turn_up_but_in_practice() {
     practice.type_text("a1");
     practice.named(Named::Enter);
     assert_eq!(live(&practice).game().position().tile(at("a1")), tile);
+}
+
+#[test]
+fn taking_back_speaks_of_time_only_where_there_is_a_clock() {
+    for control in [None, TimeControl::new(15, 10)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = at_table(club(folder.path(), 21, Purpose::Counted, control));
+        let (mut random, mut is_asked) = (Random::new(5), false);
+        while !is_asked {
+            let action = choose(live(&window).game(), &mut random);
+            window.type_text(&action.to_string());
+            window.named(Named::Enter);
+            is_asked = !matches!(action, Action::TurnUp { .. });
+        }
+        window.key(Key::Character("z".into()), Modifiers::CTRL);
+        assert!(window.texts().iter().any(|text| text.contains("do you agree?")), "{:?}", window.texts());
+        assert_eq!(window.text("Used time is not given back.").is_some(), control.is_some());
+    }
 }
 
 #[test]

@@ -73,6 +73,17 @@ impl Window {
         }
     }
 
+    /// Opens the window on a club file that was named, beside the one of one's own.
+    pub(crate) fn open_named(preferences: Preferences, club: PathBuf, named: PathBuf, size: Size) -> Window {
+        let mut window = Window::open(preferences.clone(), club.clone(), size);
+        let preferences_file = Some(club.with_file_name("window.json"));
+        let places = Places { preferences: preferences_file, usual: Some(club), named: Some(named) };
+        let (app, task) = App::start(places, preferences);
+        (window.app, window.cache) = (app, Some(Cache::default()));
+        window.run(task);
+        window
+    }
+
     /// Closes the window as the cross in its corner does, once the file is closed.
     pub(crate) fn close(mut self) {
         self.update(Message::CloseAsked(window::Id::unique()));

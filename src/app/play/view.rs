@@ -179,8 +179,9 @@ impl Play {
         column![
             heading(message!(cx.words, "live-take-back")),
             body(message!(cx.words, "live-take-back-asked", action = last, asks = asks, agrees = agrees)),
-            answers(message!(cx.words, "live-both-agree"), cx),
         ]
+        .push(live.clock().map(|_| body(message!(cx.words, "live-time-stays-used"))))
+        .push(answers(message!(cx.words, "live-both-agree"), cx))
     }
 
     /// An end of the game and what comes of it.

@@ -145,15 +145,37 @@ pub fn fixed_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into
     page_of(head.into(), content.into(), WIDEST)
 }
 
+/// The same with something at the lower edge that does not scroll away: how a form ends.
+pub fn narrow_page_with_foot<'a, M: 'a>(
+    head: impl Into<Element<'a, M>>,
+    content: impl Into<Element<'a, M>>,
+    foot: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    page_of(head.into(), column![scrolling(content)].push(foot).spacing(gap::MEDIUM).into(), NARROW)
+}
+
+/// A whole screen with something at the lower edge that does not scroll away.
+pub fn page_with_foot<'a, M: 'a>(
+    head: impl Into<Element<'a, M>>,
+    content: impl Into<Element<'a, M>>,
+    foot: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    fixed_page(head, column![scrolling(content)].push(foot).spacing(gap::MEDIUM))
+}
+
 fn scrolling<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let inner = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO }).width(Length::Fill);
     scrollable(inner).id(PAGE).style(theme::scroll).height(Length::Fill).width(Length::Fill).into()
 }
 
 fn page_of<'a, M: 'a>(head: Element<'a, M>, content: Element<'a, M>, widest: f32) -> Element<'a, M> {
-    let all = column![head, content].spacing(gap::LARGE).padding(gap::LARGE).width(Length::Fill);
+    let around = Padding { bottom: FOOT, ..Padding::from(gap::LARGE) };
+    let all = column![head, content].spacing(gap::LARGE).padding(around).width(Length::Fill);
     container(all.max_width(widest).height(Length::Fill)).center_x(Length::Fill).into()
 }
+
+/// Below every page there is room for a note of one line, so that it covers nothing.
+pub const FOOT: f32 = 40.0;
 
 /// From so many letters on a title leaves half of the room to what can be done.
 const LONG: usize = 28;

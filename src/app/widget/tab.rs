@@ -1,26 +1,29 @@
 //! Where Tab leads: among fields that belong together though other things stand between them, and to what is out of sight.
 
 use iced::advanced::widget::Id;
-use iced::advanced::widget::operation::focusable::{Focusable, focus, focus_next};
+use iced::advanced::widget::operation::focusable::{Focusable, focus, focus_next, focus_previous};
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable, scroll_to};
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::{Rectangle, Vector};
 
-/// Focuses the field that comes next in an order, or what comes next on the screen where none of them but the last is focused.
-pub fn next_in(order: Vec<Id>) -> impl Operation<()> {
-    NextIn { order, next: None }
+/// Focuses the field that comes next in an order, or before, or what does so on the screen where none of them is focused, or
+/// the last.
+pub fn step_in(order: Vec<Id>, is_back: bool) -> impl Operation<()> {
+    StepIn { order, is_back, next: None }
 }
 
-struct NextIn {
+struct StepIn {
     order: Vec<Id>,
+    is_back: bool,
     next: Option<Id>,
 }
 
-impl Operation<()> for NextIn {
+impl Operation<()> for StepIn {
     fn focusable(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
         if state.is_focused() {
             let place = self.order.iter().position(|other| Some(other) == id);
-            self.next = place.and_then(|place| self.order.get(place + 1)).cloned();
+            let next = |place: usize| if self.is_back { place.checked_sub(1) } else { Some(place + 1) };
+            self.next = place.and_then(next).and_then(|place| self.order.get(place)).cloned();
         }
     }
 
@@ -31,6 +34,7 @@ impl Operation<()> for NextIn {
     fn finish(&self) -> Outcome<()> {
         Outcome::Chain(match &self.next {
             Some(id) => Box::new(focus(id.clone())),
+            None if self.is_back => Box::new(focus_previous()),
             None => Box::new(focus_next()),
         })
     }
@@ -38,7 +42,7 @@ impl Operation<()> for NextIn {
 
 /// Scrolls a part of the window so far that what is focused in it can be seen.
 pub fn reveal(scrolled: impl Into<Id>) -> impl Operation<()> {
-    Reveal { scrolled: scrolled.into(), sight: None, focused: None }
+    Reveal { scrolled: scrolled.into(), sight: None, focused: None, enters: false, is_inside: false }
 }
 
 struct Reveal {
@@ -46,6 +50,9 @@ struct Reveal {
     /// What is in sight, and how far it is scrolled.
     sight: Option<(Rectangle, Vector)>,
     focused: Option<Rectangle>,
+    /// Whether what is gone through next is in that part, and whether what is gone through now is.
+    enters: bool,
+    is_inside: bool,
 }
 
 /// What is focused has so much room around it.
@@ -76,19 +83,22 @@ impl Operation<()> for Reveal {
     ) {
         if id == Some(&self.scrolled) {
             self.sight = Some((bounds, translation));
+            self.enters = true;
         }
     }
 
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
-        // What stands beside that part is not scrolled.
-        let is_inside = self.sight.is_some_and(|(sight, _)| bounds.x >= sight.x && bounds.x < sight.x + sight.width);
-        if state.is_focused() && is_inside {
+        // What stands beside or below that part is not scrolled.
+        if state.is_focused() && self.is_inside {
             self.focused = Some(bounds);
         }
     }
 
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        let enters = std::mem::take(&mut self.enters);
+        self.is_inside |= enters;
         operate(self);
+        self.is_inside &= !enters;
     }
 
     fn finish(&self) -> Outcome<()> {
@@ -109,7 +119,8 @@ mod tests {
             let sight = Rectangle { x: 0.0, y: 100.0, width: 500.0, height: 400.0 };
             let focused = Rectangle { x: 10.0, y, width: 80.0, height: 40.0 };
             let sight = Some((sight, Vector::new(0.0, scrolled)));
-            Reveal { scrolled: Id::new("page"), sight, focused: Some(focused) }.offset()
+            let focused = Some(focused);
+            Reveal { scrolled: Id::new("page"), sight, focused, enters: false, is_inside: false }.offset()
         };
         assert_eq!(at(200.0, 0.0), None);
         assert_eq!(at(600.0, 0.0), Some(164.0));

@@ -11,7 +11,8 @@ use crate::app::screen::Cx;
 use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::Shown;
 use crate::app::screen::parts::{
-    body, card, cell, choice, field, head, narrow_page, no_date, part, plain, primary, small, strong, wrong_note,
+    body, card, cell, choice, field, head, narrow_page_with_foot, no_date, part, plain, primary, small, strong,
+    wrong_note,
 };
 use crate::app::screen::pick::Pick;
 use crate::app::screen::series_draft::Opener;
@@ -51,7 +52,8 @@ impl NewSeries {
             None if typed.on_paper => message!(words, "app-paper-result"),
             None => message!(words, "app-new-series"),
         };
-        narrow_page(head(title, row![clear]), content.spacing(gap::MEDIUM))
+        let foot = typed.on_paper.then(|| self.end(cx));
+        narrow_page_with_foot(head(title, row![clear]), content.spacing(gap::MEDIUM), foot)
     }
 
     fn settings<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -191,7 +193,7 @@ impl NewSeries {
         }
     }
 
-    /// The forms of all games, what they come to, and the end.
+    /// The forms of all games.
     fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let names = self.names(cx);
@@ -206,13 +208,23 @@ impl NewSeries {
             let shown = Shown { words, draft, checked, names: names.clone(), number, rules, consequence };
             shown.view().map(move |message| Message::Game(place, message))
         });
-        let swap = self.games().windows(2).any(|pair| pair[0].second_is_animals == pair[1].second_is_animals);
-        let same_sides = (swap || self.typed.same_sides).then(|| {
+        let same_sides = (self.has_same_sides() || self.typed.same_sides).then(|| {
             checkbox(self.typed.same_sides)
                 .label(message!(words, "app-same-sides"))
                 .on_toggle(Message::SameSides)
                 .style(theme::check)
         });
+        Column::with_children(games).push(same_sides).spacing(gap::MEDIUM).into()
+    }
+
+    fn has_same_sides(&self) -> bool {
+        self.games().windows(2).any(|pair| pair[0].second_is_animals == pair[1].second_is_animals)
+    }
+
+    /// The end of the forms: always in sight.
+    fn end<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let names = self.names(cx);
         let games_typed = self.typed_games(cx);
         let sentence = games_typed.clone().and_then(|games| self.outcome(games, &names, cx));
         let count = games_typed.as_ref().map_or(0, Vec::len);
@@ -225,16 +237,12 @@ impl NewSeries {
             && games_typed.is_some()
             && self.players(cx).is_some()
             && self.date(cx).is_some()
-            && (!swap || self.typed.same_sides);
+            && (!self.has_same_sides() || self.typed.same_sides);
         let end = row![
             primary(name, can.then_some(Message::RecordAsked)),
             column![].push(sentence.map(strong)).width(Width::Fill)
         ];
-        Column::with_children(games)
-            .push(same_sides)
-            .push(end.spacing(gap::MEDIUM).align_y(Alignment::Center))
-            .spacing(gap::MEDIUM)
-            .into()
+        end.spacing(gap::MEDIUM).align_y(Alignment::Center).into()
     }
 
     /// What the typed games come to.

@@ -10,8 +10,8 @@ use crate::app::screen::paper::Form;
 use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::{Shown, side_mark};
 use crate::app::screen::parts::{
-    body, card, cell, field, grave, head, line, link, page, part, plain, points_and_exits, primary, small, strong,
-    wrong_note,
+    body, card, cell, field, grave, head, line, link, page, page_with_foot, part, plain, points_and_exits, primary,
+    small, strong, wrong_note,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind, Press};
@@ -51,7 +51,8 @@ impl SeriesPage {
             .push(self.typing.as_ref().map(|typing| self.typing(typing, &names, cx)))
             .push(self.deeds(&series, cx));
         let title = format!("{} – {}", names.first, names.second);
-        page(head(title, deeds), content.spacing(gap::LARGE))
+        let foot = self.typing.as_ref().map(|typing| self.end(typing, cx));
+        page_with_foot(head(title, deeds), content.spacing(gap::LARGE), foot)
     }
 
     fn result<'a>(&'a self, series: &Series, names: &Seats<String>, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -143,23 +144,26 @@ impl SeriesPage {
             .on_toggle(Message::SameSides)
             .style(theme::check);
         let preview = typing.preview.iter().map(|sentence| small(sentence.clone()).into());
-        let name = if typing.is_correction {
-            message!(words, "app-correct-game", game = typing.number)
-        } else {
-            message!(words, "app-record-game", game = typing.number)
-        };
-        let deeds = row![
-            primary(name, is_good.then_some(Message::SaveAsked)),
-            plain(message!(words, "app-cancel"), Some(Message::Cancelled)),
-        ];
         column![shown.view().map(Message::Game)]
             .push(moves)
             .push(same_sides)
             .push(why)
             .push(Column::with_children(preview).spacing(gap::TINY))
-            .push(deeds.spacing(gap::SMALL))
             .spacing(gap::MEDIUM)
             .into()
+    }
+
+    /// The end of the form: always in sight.
+    fn end<'a>(&'a self, typing: &'a Typing, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        let is_good = matches!(self.checked(cx), Checked::Good(_));
+        let name = if typing.is_correction {
+            message!(words, "app-correct-game", game = typing.number)
+        } else {
+            message!(words, "app-record-game", game = typing.number)
+        };
+        let save = primary(name, is_good.then_some(Message::SaveAsked));
+        row![save, plain(message!(words, "app-cancel"), Some(Message::Cancelled))].spacing(gap::SMALL).into()
     }
 
     fn deeds<'a>(&'a self, series: &Series, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
