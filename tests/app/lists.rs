@@ -541,6 +541,18 @@ fn long_lists_are_built_row_by_row() {
     println!("the longest of 20 frames: {worst:?}");
     assert!(window.texts().len() < 400, "only what is in sight: {}", window.texts().len());
     assert!(window.texts().iter().any(|text| text.starts_with("Player ")), "rows where one has scrolled to");
+    // The grip of so long a list can be taken hold of, and reaches both ends.
+    let rows =
+        |window: &mut Window| window.texts().into_iter().filter(|text| text.starts_with("Player ")).collect::<Vec<_>>();
+    let size = window.size();
+    let right = size.width - (24.0 + 7.0);
+    window.drag(iced::Point::new(right, size.height - 60.0), iced::Point::new(right, size.height * 2.0));
+    window.draw();
+    let last = rows(&mut window);
+    window.drag(iced::Point::new(right, size.height - 60.0), iced::Point::new(right, 0.0));
+    window.draw();
+    let first = rows(&mut window);
+    assert!(first != last && !last.is_empty(), "{first:?} {last:?}");
     window.fill("series-search", "player 07");
     assert!(window.texts().len() > 30);
     // One player of many series: the page and the terms are lists of the same kind.
