@@ -16,6 +16,7 @@ mod play;
 mod story;
 mod texts;
 mod tournament;
+mod wander;
 mod work;
 
 #[path = "../support/mod.rs"]
