@@ -8,10 +8,11 @@ use iced::{Element, Length, Task};
 
 use super::desk::Club;
 use super::screen::parts::{body, small};
+use super::screen::{series_list, settings, standings};
 use super::shell::PLACES;
 use super::theme::{self, gap, size};
 use super::widget::{Kind, Press};
-use super::{Bring, Place};
+use super::{Bring, Message as Outer, Place};
 use crate::club::{PlayerId, Series, search_key};
 use crate::tournament::{Head, State};
 use crate::words::{Words, message};
@@ -33,17 +34,32 @@ pub enum Message {
     Moved(isize),
     /// The way that is chosen is taken.
     Entered,
-    /// A way is taken.
-    Went(Place),
+    /// The way of this number is taken.
+    Went(usize),
 }
 
 /// The finder.
 #[derive(Debug, Default)]
 pub struct Finder {
     typed: String,
-    /// The ways that are proposed: where they lead, what they are called, and what they are.
-    ways: Vec<(Place, String, String)>,
+    ways: Vec<Way>,
     chosen: usize,
+}
+
+/// A way that is proposed.
+#[derive(Debug)]
+struct Way {
+    /// What happens in the window, one after the other.
+    leads: Vec<Outer>,
+    name: String,
+    /// What it is, or when.
+    what: String,
+}
+
+impl Way {
+    fn to((place, name, what): (Place, String, String)) -> Way {
+        Way { leads: vec![Outer::Went(place)], name, what }
+    }
 }
 
 impl Finder {
@@ -68,8 +84,8 @@ impl Finder {
         }
     }
 
-    /// What a message changes; where it leads, if anywhere.
-    pub fn update(&mut self, message: Message, club: &Club, words: &Words) -> Option<Place> {
+    /// What a message changes; what happens in the window then, if anything.
+    pub fn update(&mut self, message: Message, club: &Club, words: &Words) -> Option<Vec<Outer>> {
         match message {
             Message::Typed(typed) => {
                 self.typed = typed;
@@ -81,8 +97,8 @@ impl Finder {
                 self.chosen = self.chosen.saturating_add_signed(by).min(last);
                 None
             }
-            Message::Entered => self.ways.get(self.chosen).map(|(place, ..)| *place),
-            Message::Went(place) => Some(place),
+            Message::Entered => self.ways.get(self.chosen).map(|way| way.leads.clone()),
+            Message::Went(number) => self.ways.get(number).map(|way| way.leads.clone()),
         }
     }
 
@@ -108,14 +124,20 @@ impl Finder {
             let name = message!(words, "app-import-of", what = what);
             (Place::Import(bring), name, deed.clone())
         });
-        let fixed =
-            deeds.into_iter().chain(places).chain(imports).filter(|(_, name, _)| search_key(name).contains(&key));
+        let fixed = deeds.into_iter().chain(places).chain(imports).map(|way| (Way::to(way), String::new()));
+        let typed: Vec<_> = self.typed.split_whitespace().map(search_key).collect();
+        let fixed = fixed.chain(commands(club, words)).filter(|(way, others)| {
+            let name = search_key(&way.name);
+            let others = search_key(others);
+            typed.iter().all(|word| name.contains(word) || others.split(' ').any(|other| other.starts_with(word)))
+        });
+        let fixed = fixed.map(|(way, _)| way);
         let people = if key.is_empty() { Vec::new() } else { club.people.found(&self.typed) };
         let people = people.into_iter().map(|player| {
             let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
             let label = club.people.label(player.id);
             let label = if player.archived { message!(words, "app-archived-name", name = label) } else { label };
-            (Place::Player(player.id), label, group)
+            Way::to((Place::Player(player.id), label, group))
         });
         // Without a word only those under way: who runs one looks for it.
         let is_meant = |head: &&Head| match key.as_str() {
@@ -123,10 +145,10 @@ impl Finder {
             key => head.name.search_key().contains(key),
         };
         let events = club.tournaments.iter().filter(is_meant).take(TOURNAMENTS);
-        let events =
-            events.map(|head| (Place::Tournament(head.id), head.name.to_string(), words.short_date(head.first)));
-        let ways = events.chain(fixed.chain(people).take(PROPOSED)).chain(series(&self.typed, club, words));
-        self.ways = ways.collect();
+        let events = events
+            .map(|head| Way::to((Place::Tournament(head.id), head.name.to_string(), words.short_date(head.first))));
+        let series = series(&self.typed, club, words).into_iter().map(Way::to);
+        self.ways = events.chain(fixed.chain(people).take(PROPOSED)).chain(series).collect();
         self.chosen = 0;
     }
 
@@ -139,11 +161,11 @@ impl Finder {
             .padding(10)
             .size(size::HEADING)
             .style(theme::field);
-        let ways = self.ways.iter().enumerate().map(|(number, (place, name, what))| {
-            let what = small(what.clone()).wrapping(text::Wrapping::None);
-            let content = row![body(name.clone()).width(Length::Fill), what].spacing(gap::MEDIUM);
+        let ways = self.ways.iter().enumerate().map(|(number, way)| {
+            let what = small(way.what.clone()).wrapping(text::Wrapping::None);
+            let content = row![body(way.name.clone()).width(Length::Fill), what].spacing(gap::MEDIUM);
             Press::new(Kind::Row(number == self.chosen), content)
-                .on_press(Message::Went(*place))
+                .on_press(Message::Went(number))
                 .width(Length::Fill)
                 .padding([8, 10])
                 .into()
@@ -151,6 +173,40 @@ impl Finder {
         let none = self.ways.is_empty().then(|| small(message!(words, "app-find-nothing")));
         column![input, Column::with_children(ways)].push(none).spacing(gap::SMALL).width(600).into()
     }
+}
+
+/// What can be done in the window without anything being chosen first, each with other words for it.
+fn commands(club: &Club, words: &Words) -> Vec<(Way, String)> {
+    use settings::Message as Set;
+    let (can_undo, can_redo) = club.can_undo_and_redo;
+    let can_change = club.can_be_changed();
+    let at = |place: Place, deed: Outer| vec![Outer::Went(place), deed];
+    let set = |deed: Set| at(Place::Settings, Outer::Settings(deed));
+    let settings = || vec![Outer::Went(Place::Settings)];
+    let given = message!(words, "app-words-export");
+    let printed = message!(words, "app-words-print");
+    let kept = message!(words, "app-words-backup");
+    let shown = message!(words, "app-words-shown");
+    let opened = message!(words, "app-words-club");
+    let standings = |deed| at(Place::Standings, Outer::Standings(deed));
+    let list = at(Place::SeriesList, Outer::SeriesList(series_list::Message::TakeAsked));
+    let all = [
+        (true, standings(standings::Message::TakeAsked), message!(words, "app-deed-export-standings"), given.clone()),
+        (!club.series.is_empty(), list, message!(words, "app-deed-export-series"), given),
+        (true, standings(standings::Message::PrintAsked), message!(words, "app-deed-print-standings"), printed),
+        (can_change, set(Set::BackupAsked), message!(words, "app-back-up"), kept.clone()),
+        (can_change, settings(), message!(words, "app-deed-restore"), kept),
+        (can_undo, vec![Outer::Undo], message!(words, "app-undo"), message!(words, "app-words-undo")),
+        (can_redo, vec![Outer::Redo], message!(words, "app-redo"), message!(words, "app-words-redo")),
+        (true, settings(), message!(words, "app-deed-shown"), shown),
+        (can_change, settings(), message!(words, "app-deed-club"), message!(words, "app-words-settings")),
+        (true, vec![Outer::ShortcutsAsked], message!(words, "app-shortcuts"), message!(words, "app-words-help")),
+        (true, set(Set::ClubAsked), message!(words, "app-open-file"), opened),
+        (true, vec![Outer::SampleAsked], message!(words, "app-try-sample"), message!(words, "app-words-sample")),
+    ];
+    let deed = message!(words, "app-find-deed");
+    let way = |leads, name| Way { leads, name, what: deed.clone() };
+    all.into_iter().filter(|(can, ..)| *can).map(|(_, leads, name, others)| (way(leads, name), others)).collect()
 }
 
 /// The newest series in whose players and date each word that is typed is found.

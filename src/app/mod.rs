@@ -441,11 +441,9 @@ impl App {
             }
             Message::Finder(message) => {
                 let (Some(finder), Some(club)) = (&mut self.finder, &self.club) else { return Task::none() };
-                let place = finder.update(message, club, &self.words);
-                place.map_or_else(Task::none, |place| {
-                    self.finder = None;
-                    self.go(place)
-                })
+                let Some(leads) = finder.update(message, club, &self.words) else { return Task::none() };
+                self.finder = None;
+                Task::batch(leads.into_iter().map(|message| self.update(message)).collect::<Vec<_>>())
             }
             Message::Went(place) => self.go(place),
             Message::WentBack => self.before.pop().map_or_else(Task::none, |place| self.enter(place)),

@@ -167,13 +167,9 @@ pub(super) fn named(typed: &str, words: &Words) -> Result<Name, Stop> {
 }
 
 fn put(desk: &mut Desk<'_>, season: Season, reason: Reason) -> Result<Done, Stop> {
-    let sentence = message!(
-        desk.words,
-        "season-put",
-        season = season.name.as_str(),
-        from = season.first.to_string(),
-        to = season.last.to_string()
-    );
+    let words = &desk.words;
+    let (from, to) = (words.short_date(season.first), words.short_date(season.last));
+    let sentence = message!(words, "season-put", season = season.name.as_str(), from = from, to = to);
     desk.carry_out(Act::PutSeason(season), reason)?;
     writeln!(results(), "{sentence}")?;
     Ok(Done::Good)

@@ -332,6 +332,82 @@ fn the_finder_finds_series_by_players_and_date_and_tells_namesakes_apart() {
     assert!(shows(&mut window, "Zoë wins by points."), "the page of the series");
 }
 
+#[test]
+fn the_finder_knows_what_can_be_done_by_other_words_too() {
+    let known = [
+        ("en", ["export", "excel", "print", "backup", "restore", "undo", "language", "theme", "import", "rules"]),
+        (
+            "fr",
+            [
+                "exporter",
+                "tableur",
+                "imprimer",
+                "sauvegarde",
+                "restaurer",
+                "annuler",
+                "langue",
+                "sombre",
+                "importer",
+                "regles",
+            ],
+        ),
+        (
+            "de",
+            [
+                "export",
+                "excel",
+                "drucken",
+                "sicherung",
+                "wiederherst",
+                "ruckgangig",
+                "sprache",
+                "dunkel",
+                "import",
+                "regeln",
+            ],
+        ),
+        (
+            "nl",
+            [
+                "export",
+                "excel",
+                "printen",
+                "back-up",
+                "terugzetten",
+                "ongedaan",
+                "taal",
+                "donker",
+                "importeren",
+                "regels",
+            ],
+        ),
+    ];
+    let more = [
+        ("en", ["evening", "tournament", "text size", "pin", "season"]),
+        ("fr", ["soiree", "tournoi", "taille", "code", "saison"]),
+        ("de", ["abend", "turnier", "schrift", "pin", "saison"]),
+        ("nl", ["avond", "toernooi", "grootte", "pin", "seizoen"]),
+    ];
+    let none = ["Nothing is called that.", "Rien ne s’appelle ainsi.", "Nichts heißt so.", "Niets heet zo."];
+    for ((language, words), (more, none)) in known.into_iter().zip(more.into_iter().zip(none)) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = open(club(folder.path()), language);
+        for word in words.into_iter().chain(more.1) {
+            ctrl(&mut window, "k");
+            window.type_text(word);
+            assert!(!shows(&mut window, none), "{language}: {word}");
+            window.named(Named::Escape);
+        }
+    }
+    // What is found is done, where it is done by hand.
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(club(folder.path()), "en");
+    ctrl(&mut window, "k");
+    window.type_text("export the standings");
+    window.named(Named::Enter);
+    assert!(window.texts().iter().any(|text| text.ends_with("Excel")), "{:#?}", window.texts());
+}
+
 /// A whole game of a seed, conceded after some actions.
 fn played(seed: u64) -> Game {
     let mut random = Random::new(seed);
@@ -465,6 +541,18 @@ fn long_lists_are_built_row_by_row() {
     println!("the longest of 20 frames: {worst:?}");
     assert!(window.texts().len() < 400, "only what is in sight: {}", window.texts().len());
     assert!(window.texts().iter().any(|text| text.starts_with("Player ")), "rows where one has scrolled to");
+    // The grip of so long a list can be taken hold of, and reaches both ends.
+    let rows =
+        |window: &mut Window| window.texts().into_iter().filter(|text| text.starts_with("Player ")).collect::<Vec<_>>();
+    let size = window.size();
+    let right = size.width - (24.0 + 7.0);
+    window.drag(iced::Point::new(right, size.height - 60.0), iced::Point::new(right, size.height * 2.0));
+    window.draw();
+    let last = rows(&mut window);
+    window.drag(iced::Point::new(right, size.height - 60.0), iced::Point::new(right, 0.0));
+    window.draw();
+    let first = rows(&mut window);
+    assert!(first != last && !last.is_empty(), "{first:?} {last:?}");
     window.fill("series-search", "player 07");
     assert!(window.texts().len() > 30);
     // One player of many series: the page and the terms are lists of the same kind.

@@ -17,6 +17,7 @@ mod story;
 mod texts;
 mod tournament;
 mod wall;
+mod wander;
 mod work;
 
 #[path = "../support/mod.rs"]

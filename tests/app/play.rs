@@ -148,7 +148,7 @@ fn a_game_goes_on_from_the_same_action_after_the_plug_was_pulled() {
 }
 
 /// Waits until nobody holds the file any more.
-fn wait_for(path: &Path) {
+pub(crate) fn wait_for(path: &Path) {
     for _ in 0..100 {
         if matches!(open(path, &holder()), Ok(Opened::ForWriting(_))) {
             return;

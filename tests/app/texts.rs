@@ -8,6 +8,7 @@ use std::path::Path;
 use std::process::Command as Process;
 
 use crate::support::clubs::series;
+use crate::support::places::every_place;
 use crate::support::table::{SERIES, club, still};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
@@ -62,29 +63,7 @@ fn has_date_of_programs(text: &str) -> bool {
 
 fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
     let mut window = open(path, language, text);
-    let shown = window.app.club().expect("a club").clone();
-    let somebody = shown.people.iter().next().map(|player| player.id);
-    let some = shown.series.last().map(|series| series.id());
-    let mut places = vec![
-        Place::Home,
-        Place::Evening,
-        Place::Players,
-        Place::AddPlayer,
-        Place::NewSeries(None),
-        Place::PaperResult,
-        Place::SeriesList,
-        Place::Tournaments,
-        Place::NewTournament,
-        Place::Standings,
-        Place::Rules,
-        Place::Log,
-        Place::Settings,
-        Place::Import(Bring::Players),
-        Place::Import(Bring::Archive),
-    ];
-    places.extend(somebody.map(Place::Player));
-    places.extend(some.map(Place::Series));
-    for place in places {
+    for place in every_place(&window.app) {
         window.update(Message::Went(place));
         collect(&mut window, &at(&format!("{place:?}")), faults);
     }
@@ -243,7 +222,7 @@ fn in_a_game(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16
 }
 
 /// Two tournaments of a club: a Swiss with a round under way, and a knockout of which a round is over.
-fn events(demo: &Path) {
+pub(crate) fn events(demo: &Path) {
     use tournament::{Message as Event, entering, people, proposing};
     let mut window = open(demo, "en", 100);
     let players: Vec<_> = window.app.club().expect("a club").people.iter().map(|player| player.id).take(13).collect();

@@ -11,6 +11,8 @@ pub(crate) mod desk;
 pub(crate) mod evening;
 pub(crate) mod naive;
 pub(crate) mod pages;
+#[cfg(feature = "app")]
+pub(crate) mod places;
 pub(crate) mod positions;
 pub(crate) mod records;
 #[cfg(all(feature = "app", target_os = "linux"))]

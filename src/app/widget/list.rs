@@ -3,7 +3,7 @@
 use iced::widget::{Column, scrollable, space};
 use iced::{Element, Length, Padding};
 
-use crate::app::theme;
+use super::Grip;
 
 /// Rows that are built above and below those in sight, so that none is missing while the wheel turns.
 const SPARE: usize = 6;
@@ -108,13 +108,7 @@ pub fn list<'a, Message: Clone + 'a>(
     let margin = Padding { right: BAR, ..Padding::ZERO };
     let built = Column::with_children(rows.map(row)).width(Length::Fill).padding(margin);
     let all = Column::new().push(space().height(above)).push(built).push(space().height(below)).width(Length::Fill);
-    scrollable(all)
-        .id(id)
-        .style(theme::scroll)
-        .on_scroll(move |viewport| scrolled(Sight::of(viewport)))
-        .width(Length::Fill)
-        .height(Length::Fill)
-        .into()
+    scrolled_by_grip(id, all, scrolled)
 }
 
 /// A list of rows of these heights.
@@ -129,13 +123,21 @@ pub fn uneven_list<'a, Message: Clone + 'a>(
     let margin = Padding { right: BAR, ..Padding::ZERO };
     let built = Column::with_children(rows.map(row)).width(Length::Fill).padding(margin);
     let all = Column::new().push(space().height(above)).push(built).push(space().height(below)).width(Length::Fill);
-    scrollable(all)
+    scrolled_by_grip(id, all, scrolled)
+}
+
+fn scrolled_by_grip<'a, Message: Clone + 'a>(
+    id: &'static str,
+    all: Column<'a, Message>,
+    scrolled: impl Fn(Sight) -> Message + 'a,
+) -> Element<'a, Message> {
+    let list = scrollable(all)
         .id(id)
-        .style(theme::scroll)
+        .direction(scrollable::Direction::Vertical(scrollable::Scrollbar::hidden()))
         .on_scroll(move |viewport| scrolled(Sight::of(viewport)))
         .width(Length::Fill)
-        .height(Length::Fill)
-        .into()
+        .height(Length::Fill);
+    Grip::new(list).into()
 }
 
 #[cfg(test)]
