@@ -67,6 +67,8 @@ impl TournamentScreen {
                 |sight| Parent::Proposing(Message::Scrolled(sight)),
                 move |place| seating(proposing, place, is_free, &cx).unwrap_or_else(|| space().into()),
             );
+            // Whoever does not play stands right below the last table, as far as there is room for that.
+            let rows = container(rows).max_height(proposing.arrangement.tables.len() as f32 * ROW);
             let tables = column![rows].push(bye(proposing, &cx)).spacing(gap::SMALL);
             if room.width < SIDE_BY_SIDE {
                 let reasons = container(scrollable(reasons).style(theme::scroll)).max_height(room.height * 0.45);

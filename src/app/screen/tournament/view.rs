@@ -15,7 +15,7 @@ use crate::app::screen::parts::{
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::list;
 use crate::app::widget::{Kind, Press};
-use crate::tournament::{Next, State};
+use crate::tournament::{Next, State, TableNumber};
 use crate::words::{Words, message};
 
 /// How wide the card of somebody is.
@@ -130,7 +130,9 @@ impl TournamentScreen {
                     )
                 });
                 let outs = Line::with_children(outs).spacing(gap::MEDIUM).wrap();
-                column![table.height(Length::Fill), outs].spacing(gap::SMALL).height(Length::Fill).into()
+                // Whoever does not play stands right below the last table, as far as there is room for that.
+                let table = container(table.height(Length::Fill)).max_height(rows.rows.len() as f32 * ROW);
+                column![table, outs].spacing(gap::SMALL).height(Length::Fill).into()
             }
             _ => hints(event, words),
         };
@@ -210,9 +212,7 @@ fn name_of(view: View, words: &Words) -> String {
 /// What is next, in a sentence, and what the button for it says.
 fn next(event: &Event, cx: &Cx<'_>) -> (String, String) {
     let words = cx.words;
-    let tables = |tables: &[crate::tournament::TableNumber]| {
-        tables.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-    };
+    let tables = |tables: &[TableNumber]| summed_up(tables);
     match &event.next {
         Next::Enter => (message!(words, "tournament-next-enter"), message!(words, "event-do-enter")),
         Next::Start { entered } => {
@@ -253,6 +253,16 @@ fn next(event: &Event, cx: &Cx<'_>) -> (String, String) {
             (message!(words, "tournament-next-over", player = player), message!(words, "app-place-standings"))
         }
     }
+}
+
+/// Tables in a row as one: `1–8, 11`.
+fn summed_up(tables: &[TableNumber]) -> String {
+    let follows = |one: &TableNumber, other: &TableNumber| u32::from(one.0) + 1 == u32::from(other.0);
+    let said = tables.chunk_by(follows).map(|run| match run {
+        [first, _, .., last] => format!("{first}–{last}"),
+        few => few.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+    });
+    said.collect::<Vec<_>>().join(", ")
 }
 
 /// What there is to know before the first round.
@@ -301,4 +311,18 @@ fn cutting_view<'a>(cutting: &'a Cutting, event: &Event, cx: &Cx<'a>) -> Element
         .extend(said)
         .push(deeds.spacing(gap::SMALL));
     part(question, content.spacing(gap::MEDIUM)).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_in_a_row_are_said_as_one() {
+        let said = |tables: &[u16]| summed_up(&tables.iter().copied().map(TableNumber).collect::<Vec<_>>());
+        assert_eq!(said(&[1, 2, 3, 4, 5, 6, 7, 8, 11]), "1–8, 11");
+        assert_eq!(said(&[1, 2, 4]), "1, 2, 4");
+        assert_eq!(said(&(1..=100).collect::<Vec<_>>()), "1–100");
+        assert_eq!(said(&[]), "");
+    }
 }
