@@ -145,7 +145,8 @@ fn correct_in_round_one(window: &mut Window) {
     // Ctrl+Z in a field takes back nothing that was done before.
     let done = event(window).rounds[&RoundNumber(2)].counts;
     window.key(Key::Character("z".into()), Modifiers::CTRL);
-    assert_eq!(event(window).rounds[&RoundNumber(2)].counts, done, "{:#?}", window.texts());
+    let now = event(window).rounds[&RoundNumber(2)].counts;
+    assert_eq!(now, done, "{:#?}", window.texts());
     window.update(Message::Tournament(tournament::Message::Entering(entering::Message::SaveAsked)));
     assert!(shows(window, "What the correction changes"), "{:#?}", window.texts());
     assert_eq!(event(window).tables[0].1.lines[0].player, before, "nothing is written yet");
