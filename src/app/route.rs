@@ -15,6 +15,7 @@ use super::desk::{self, Club};
 use super::hall::{self, Hall};
 use super::play::{self, Play};
 use super::preferences::Preferences;
+use super::screen::evening;
 use super::screen::parts::PAGE;
 use super::screen::{
     Action, Cx, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
@@ -24,6 +25,7 @@ use super::widget::tab;
 use super::worker::Failure;
 use super::{App, Message, Place, Screen, finder, guard, keys};
 use crate::words::Words;
+use iced::advanced::widget::Id;
 
 impl App {
     /// Hands a message to its screen; those of a screen that was left come to nothing.
@@ -364,7 +366,22 @@ impl App {
                     .chain(operate(find_focused()).then(operation::select_all))
                     .chain(operate(tab::reveal(PAGE)).discard())
             }
-            _ => keys::shortcut(key, physical, modifiers).map_or_else(Task::none, |message| self.update(message)),
+            _ => match keys::shortcut(key, physical, modifiers) {
+                // Whoever types takes back what is typed, and never what was done before.
+                Some(message @ (Message::Undo | Message::Redo)) => operate(tab::is_typing(self.begun_anew()))
+                    .then(move |types| if types { Task::none() } else { Task::done(message.clone()) }),
+                Some(message) => self.update(message),
+                None => Task::none(),
+            },
         }
+    }
+
+    /// The fields that have the keyboard after an entry, so that what was entered can be taken back from there.
+    fn begun_anew(&self) -> Vec<Id> {
+        let table = match &self.screen {
+            Screen::Tournament(screen) if screen.types_no_table() => Some(tournament::TABLE),
+            _ => None,
+        };
+        table.into_iter().chain([tournament::people::ARRIVAL, evening::ARRIVAL]).map(Id::new).collect()
     }
 }

@@ -116,6 +116,11 @@ impl Draft {
         Draft { second_is_animals: animals == Seat::Second, form, ..Draft::default() }
     }
 
+    /// The draft of the result of a game, whose moves are kept from whoever corrects it.
+    pub fn totals_of(game: &GameRecord) -> Draft {
+        Draft { form: Form::Totals, moves: Default::default(), source: None, ..Draft::of(game) }
+    }
+
     /// The draft of a game that is recorded, to correct it.
     pub fn of(game: &GameRecord) -> Draft {
         let form = match game.recorded {

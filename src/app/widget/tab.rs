@@ -3,7 +3,7 @@
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::focusable::{Focusable, focus, focus_next, focus_previous};
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable, scroll_to};
-use iced::advanced::widget::operation::{Operation, Outcome};
+use iced::advanced::widget::operation::{Operation, Outcome, TextInput};
 use iced::{Rectangle, Vector};
 
 /// Focuses the field that comes next in an order, or before, or what does so on the screen where none of them is focused, or
@@ -43,6 +43,39 @@ impl Operation<()> for StepIn {
 /// Scrolls a part of the window so far that what is focused in it can be seen.
 pub fn reveal(scrolled: impl Into<Id>) -> impl Operation<()> {
     Reveal { scrolled: scrolled.into(), sight: None, focused: None, enters: false, is_inside: false }
+}
+
+/// Finds out whether something is being typed: the keyboard is in a field, unless it is one of those where an entry is begun
+/// anew after each, and nothing stands in it.
+pub fn is_typing(begun_anew: Vec<Id>) -> impl Operation<bool> {
+    Typing { begun_anew, field: None, found: false }
+}
+
+struct Typing {
+    begun_anew: Vec<Id>,
+    /// Where the last field is: it is named twice, as a field and as something that takes the keyboard.
+    field: Option<Rectangle>,
+    found: bool,
+}
+
+impl Operation<bool> for Typing {
+    fn text_input(&mut self, _id: Option<&Id>, bounds: Rectangle, _state: &mut dyn TextInput) {
+        self.field = Some(bounds);
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        let is_field = self.field.take() == Some(bounds);
+        let is_begun_anew = id.is_some_and(|id| self.begun_anew.contains(id));
+        self.found |= is_field && state.is_focused() && !is_begun_anew;
+    }
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<bool>)) {
+        operate(self);
+    }
+
+    fn finish(&self) -> Outcome<bool> {
+        Outcome::Some(self.found)
+    }
 }
 
 struct Reveal {

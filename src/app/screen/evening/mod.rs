@@ -28,7 +28,7 @@ use crate::app::worker::Failure;
 use crate::app::{Medium, Place};
 use crate::club::{Evening, PlayerId, Present, Seat, Series, SeriesId, Standing, Table};
 
-const ARRIVAL: &str = "arrival";
+pub(in crate::app) const ARRIVAL: &str = "arrival";
 /// Of whatever happened longer ago nobody waits any more.
 const LONG: TimeDelta = TimeDelta::days(1);
 

@@ -28,6 +28,8 @@ use crate::words::{Words, message, table_list};
 pub(super) const WHY: &str = "entering-why";
 /// How many changed places are named.
 const NAMED: usize = 10;
+/// The button that writes a correction.
+pub(super) const CORRECT: &str = "correct-keep";
 
 /// What is written down of a series, and what was typed before and not written.
 pub type Found = (Option<Box<SeriesRecord>>, Option<Vec<Draft>>);
@@ -106,6 +108,10 @@ pub struct Entering {
     pub(super) why: String,
     pub(super) needs_why: bool,
     pub(super) changes: Option<Box<Changes>>,
+    /// What the correction changes is being found out, and nothing was typed since.
+    asks: bool,
+    /// What was played is shown to nobody yet.
+    hides_moves: bool,
     pub(super) no_show: bool,
     walkover: Points,
     length: usize,
@@ -129,6 +135,8 @@ impl Entering {
             why: String::new(),
             needs_why: event.tournament.needs_reason(series),
             changes: None,
+            asks: false,
+            hides_moves: cx.club.face_down.contains(&series),
             no_show: pairing.is_double_no_show(&event.results),
             walkover: settings.walkover,
             length: settings.length.games(),
@@ -157,7 +165,9 @@ impl Entering {
         let known = self.record.as_ref().map_or(&[][..], |record| record.games.as_slice());
         if self.is_correction {
             self.before = 0;
-            self.games = known.iter().map(Draft::of).collect();
+            // Moves on a deal that others still play are shown to nobody.
+            let draft = if self.hides_moves { Draft::totals_of } else { Draft::of };
+            self.games = known.iter().map(draft).collect();
             return;
         }
         self.before = known.len();
@@ -199,6 +209,11 @@ impl Entering {
         self.typed(words).is_some() && (!self.needs_why || !self.why.trim().is_empty())
     }
 
+    /// Goes back from what a correction changes to what is typed, if that is shown.
+    pub(super) fn back(&mut self) -> Option<Task<Parent>> {
+        self.changes.take().map(|_| self.focus(0))
+    }
+
     fn focus(&self, place: usize) -> Task<Parent> {
         let at = self.games.get(place).and_then(|game| game.places().first().copied());
         at.map_or_else(Task::none, |at| focus(field_id(self.before + place + 1, at)))
@@ -219,7 +234,11 @@ impl Entering {
             return games.into_iter().map(|game| club::Command::AddGame { series, game, same_sides }).collect();
         }
         let known = self.record.as_ref().map_or(&[][..], |record| record.games.as_slice());
-        let changed = (1..).zip(games.into_iter().zip(known)).filter(|(_, (game, known))| game != *known);
+        // Where the moves are kept from whoever corrects, a game is another one only by its result.
+        let differs = |game: &GameRecord, known: &GameRecord| {
+            if self.hides_moves { game.fact() != known.fact() } else { game != known }
+        };
+        let changed = (1..).zip(games.into_iter().zip(known)).filter(|(_, (game, known))| differs(game, known));
         changed.map(|(number, (game, _))| club::Command::CorrectGame { series, number, game, same_sides }).collect()
     }
 
@@ -307,7 +326,11 @@ impl TournamentScreen {
             Message::Kept(Err(failure)) => self.failure = Some(failure),
             Message::Why(why) => entering.why = why,
             Message::Game(place, message) => {
-                entering.changes = None;
+                // Whoever goes from field to field changes nothing.
+                if !matches!(message, paper_view::Message::Entered(_)) {
+                    entering.changes = None;
+                    entering.asks = false;
+                }
                 return self.in_game(place, message, cx);
             }
             Message::CorrectAsked => {
@@ -326,14 +349,18 @@ impl TournamentScreen {
                 return self.act(Command::NoShow { round, table, no_show });
             }
             Message::SaveAsked => return self.save(&event, cx),
-            Message::Previewed(series, changes) if series == entering.series => match changes {
-                Ok(changes) => {
-                    entering.changes = Some(changes);
-                    // What changes stands above the forms.
-                    return Action::Run(operation::snap_to(PAGE, RelativeOffset::START));
+            Message::Previewed(series, changes) if series == entering.series && entering.asks => {
+                entering.asks = false;
+                match changes {
+                    Ok(changes) => {
+                        entering.changes = Some(changes);
+                        // What changes stands above the forms, and Enter writes it.
+                        let above = operation::snap_to(PAGE, RelativeOffset::START);
+                        return Action::Run(above.chain(operation::focus(CORRECT)));
+                    }
+                    Err(failure) => self.failure = Some(failure),
                 }
-                Err(failure) => self.failure = Some(failure),
-            },
+            }
             Message::Previewed(..) => {}
             Message::Chosen(choice) => return self.correct(choice, cx),
             Message::Closed => return self.leave(),
@@ -345,6 +372,9 @@ impl TournamentScreen {
         let Busy::Entering(entering) = &mut self.busy else { return Action::None };
         self.failure = None;
         match message {
+            paper_view::Message::Entered(_) if entering.changes.is_some() => {
+                return Action::Run(operation::focus(CORRECT));
+            }
             paper_view::Message::Entered(at) => {
                 let places = entering.games.get(place).map(Draft::places).unwrap_or_default();
                 let next = places.iter().position(|other: &At| *other == at).and_then(|found| places.get(found + 1));
@@ -379,9 +409,12 @@ impl TournamentScreen {
 
     /// Writes a result; a correction is shown first with what it changes.
     fn save(&mut self, event: &std::sync::Arc<Event>, cx: &Cx<'_>) -> Action<Parent> {
-        let Busy::Entering(entering) = &self.busy else { return Action::None };
+        let Busy::Entering(entering) = &mut self.busy else { return Action::None };
         if !entering.is_whole(cx.words) {
             return Action::None;
+        }
+        if entering.changes.is_some() {
+            return Action::Run(operation::focus(CORRECT));
         }
         if entering.is_correction {
             if entering.commands(cx.words).is_empty() {
@@ -389,21 +422,25 @@ impl TournamentScreen {
             }
             let Some(after) = entering.after(event, cx.words) else { return Action::None };
             let (series, round) = (entering.series, entering.round);
+            entering.asks = true;
             let (event, club, language) = (event.clone(), cx.club.clone(), cx.words.language());
             let ask = cx.worker.ask(move |_| Ok(Box::new(changes(&event, after, round, &club, language))));
             return Action::Run(Task::perform(ask, move |changes| {
                 Parent::Entering(Message::Previewed(series, changes))
             }));
         }
-        let made_by = entering.made_by.clone().map(|command| self.about(command));
-        let games = entering.commands(cx.words).into_iter().map(Act::Club);
-        let acts = made_by.into_iter().chain(games).collect();
-        self.carry_out(acts, Some(entering.why.clone()))
+        let (made_by, why) = (entering.made_by.clone(), entering.why.clone());
+        let games: Vec<_> = entering.commands(cx.words).into_iter().map(Act::Club).collect();
+        let made_by = made_by.map(|command| self.about(command));
+        self.carry_out(made_by.into_iter().chain(games).collect(), Some(why))
     }
 
     fn correct(&self, choice: Choice, cx: &Cx<'_>) -> Action<Parent> {
         let Busy::Entering(entering) = &self.busy else { return Action::None };
         let Some(changes) = &entering.changes else { return Action::None };
+        if !entering.is_whole(cx.words) {
+            return Action::Run(focus(WHY.to_owned()));
+        }
         let proposal = match choice {
             Choice::Keep => None,
             Choice::Unstarted => changes.unstarted.as_ref(),

@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, scrollable, text};
 use iced::{Element, Length, Padding};
 
-use super::entering::{Changes, Choice, Entering, Message, WHY};
+use super::entering::{CORRECT, Changes, Choice, Entering, Message, WHY};
 use super::event::Event;
 use super::{Message as Parent, TournamentScreen};
 use crate::app::screen::Cx;
@@ -103,7 +103,7 @@ impl TournamentScreen {
             };
             let message = can.then_some(Parent::Entering(Message::Chosen(choice)));
             let press = match choice {
-                Choice::Keep => primary(name, message).id("correct-keep"),
+                Choice::Keep => primary(name, message).id(CORRECT),
                 _ if act => grave(name, message),
                 _ => plain(name, message),
             };

@@ -226,6 +226,11 @@ impl TournamentScreen {
         self.event.as_deref()
     }
 
+    /// Whether the number of a table is still to be typed.
+    pub(in crate::app) fn types_no_table(&self) -> bool {
+        self.table.is_empty()
+    }
+
     /// Reads it anew.
     pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
         let (id, asked, club, language) = (self.id, self.asked, cx.club.clone(), cx.words.language());
@@ -345,6 +350,11 @@ impl TournamentScreen {
             Message::Hall(_) => {}
             Message::Escaped => {
                 self.failure = None;
+                if let Busy::Entering(entering) = &mut self.busy
+                    && let Some(back) = entering.back()
+                {
+                    return Action::Run(back);
+                }
                 if self.reason.take().is_none() {
                     return self.leave();
                 }

@@ -6,6 +6,7 @@ use iced::{Alignment, Element, Length, Padding};
 use super::desk::is_scheduled;
 use super::event::Event;
 use super::proposing::{Message, Proposing};
+use super::rounds::{ROW, height_of};
 use super::{Message as Parent, TournamentScreen};
 use crate::app::font;
 use crate::app::screen::Cx;
@@ -18,8 +19,6 @@ use crate::club::{PlayerId, Seat};
 use crate::rules::Side;
 use crate::words::message;
 
-/// How high a table of the proposal is.
-const ROW: f32 = 44.0;
 /// From this width on the reasons stand beside the tables.
 const SIDE_BY_SIDE: f32 = 820.0;
 const REASONS: f32 = 340.0;
@@ -67,6 +66,7 @@ impl TournamentScreen {
                 |sight| Parent::Proposing(Message::Scrolled(sight)),
                 move |place| seating(proposing, place, is_free, &cx).unwrap_or_else(|| space().into()),
             );
+            let rows = container(rows).height(height_of(proposing.arrangement.tables.len(), room.height));
             let tables = column![rows].push(bye(proposing, &cx)).spacing(gap::SMALL);
             if room.width < SIDE_BY_SIDE {
                 let reasons = container(scrollable(reasons).style(theme::scroll)).max_height(room.height * 0.45);

@@ -19,6 +19,16 @@ use crate::words::{Words, message};
 
 /// How high a table is in a list.
 pub(super) const ROW: f32 = 44.0;
+/// Room for those who do not play, below the tables.
+const OUTS: f32 = 56.0;
+
+/// How high a list of so many tables is in a room: whoever does not play stands right below the last of them, where there is
+/// room for that.
+pub(super) fn height_of(tables: usize, room: f32) -> Length {
+    let wanted = tables as f32 * ROW;
+    if wanted + OUTS <= room { Length::Fixed(wanted) } else { Length::Fill }
+}
+
 /// From this width on there is room for what is to be said of a table.
 const ROOMY: f32 = 640.0;
 
