@@ -137,10 +137,7 @@ impl Words {
                 true => Cell::Strong(names[seat].clone()),
                 false => Cell::Text(names[seat].clone()),
             };
-            let main = event.results.series.get(&pairing.series);
-            let points = |seat: Seat| {
-                Cell::Text(main.and_then(|main| self.series_figures(main, pairing.players[seat])).unwrap_or_default())
-            };
+            let points = |seat: Seat| Cell::Text(self.pairing_figures(event.results, pairing, pairing.players[seat]));
             let is_said = winner == Winner::Named || won.is_none_or(|won| event.label(won) != outcome);
             vec![
                 Cell::Text(pairing.table.to_string()),
