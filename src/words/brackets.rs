@@ -3,7 +3,7 @@
 use super::{Event, Words, message};
 use crate::club::{PlayerId, Series};
 use crate::tournament::schedule::{Bracket, Part};
-use crate::tournament::{Elimination, MatchNumber, Round, StageNumber};
+use crate::tournament::{Elimination, MatchNumber, Pairing, Results, Round, StageNumber};
 
 impl Words {
     /// What a round of a bracket is called: where whoever loses is out, by how many are left.
@@ -31,13 +31,17 @@ impl Words {
     pub fn match_figures(&self, event: &Event<'_>, stage: StageNumber, of: MatchNumber, player: PlayerId) -> String {
         let mut pairings = event.tournament.rounds_of(stage).rev().flat_map(Round::pairings);
         let pairing = pairings.find(|one| one.bracket == Some(of) && one.seat_of(player).is_some());
-        let series = pairing.into_iter().flat_map(|pairing| pairing.all_series());
-        let series = series.filter_map(|id| event.results.series.get(id));
+        pairing.map(|pairing| self.pairing_figures(event.results, pairing, player)).unwrap_or_default()
+    }
+
+    /// The same of a table of any round.
+    pub fn pairing_figures(&self, results: &Results, pairing: &Pairing, player: PlayerId) -> String {
+        let series = pairing.all_series().filter_map(|id| results.series.get(id));
         series.filter_map(|series| self.series_figures(series, player)).collect::<Vec<_>>().join(" · ")
     }
 
     /// What a series gave a player of it, once it has a game.
-    pub(super) fn series_figures(&self, series: &Series, player: PlayerId) -> Option<String> {
+    fn series_figures(&self, series: &Series, player: PlayerId) -> Option<String> {
         let seat = series.seat_of(player).filter(|_| !series.games().is_empty())?;
         let result = series.result();
         let (points, exited) = (result.points[seat].0, u32::from(result.exited[seat]));

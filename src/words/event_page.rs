@@ -10,7 +10,7 @@ use crate::exchange::{
     bracket_drawing,
 };
 use crate::rules::{Ending, Side};
-use crate::tournament::{AsOf, By, Group, Knockout, Pairing, Rank, Round, RoundState, Stage, Table};
+use crate::tournament::{AsOf, Group, Knockout, Pairing, Rank, Round, RoundState, Stage, Table};
 
 /// What the page of an event is made of.
 pub struct EventFacts<'f> {
@@ -131,10 +131,7 @@ impl Writing<'_> {
         let of_group = |(group, table): &(Option<Group>, Table)| self.standings(*group, table);
         let title = message!(words, "app-place-standings");
         let mut placed = part("standings", title, tables.iter().map(of_group).collect());
-        let by_opponents = |by: &By| matches!(by, By::Criterion(criterion) if criterion.looks_at_opponents());
-        if tables.iter().any(|(_, table)| table.by.iter().any(by_opponents)) {
-            placed.notes.push(words.unplayed_rounds(event.tournament.settings().unplayed));
-        }
+        placed.notes.extend(words.unplayed_note(event, &tables));
         let title = message!(words, "event-bracket");
         let bracket = self.bracket(stage).map(|drawing| part("bracket", title, vec![Block::Bracket(drawing)]));
         let crossed = tables.iter().map(|(group, table)| self.crosstable(*group, table)).collect();

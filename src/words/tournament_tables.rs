@@ -90,6 +90,13 @@ impl Words {
         Table::of_texts(columns, table.lines.iter().map(row).collect())
     }
 
+    /// How unplayed rounds are taken, below tables with figures that look at opponents.
+    pub fn unplayed_note(&self, event: &Event<'_>, tables: &[(Option<Group>, Ranked)]) -> Option<String> {
+        let by_opponents = |by: &By| matches!(by, By::Criterion(criterion) if criterion.looks_at_opponents());
+        let has_some = tables.iter().any(|(_, table)| table.by.iter().any(by_opponents));
+        has_some.then(|| self.unplayed_rounds(event.tournament.settings().unplayed))
+    }
+
     /// The crosstable.
     pub fn cross_table(&self, event: &Event<'_>, table: &Ranked) -> Table {
         let rows = table.crosstable();
@@ -130,10 +137,7 @@ impl Words {
                 true => Cell::Strong(names[seat].clone()),
                 false => Cell::Text(names[seat].clone()),
             };
-            let main = event.results.series.get(&pairing.series);
-            let points = |seat: Seat| {
-                Cell::Text(main.and_then(|main| self.series_figures(main, pairing.players[seat])).unwrap_or_default())
-            };
+            let points = |seat: Seat| Cell::Text(self.pairing_figures(event.results, pairing, pairing.players[seat]));
             let is_said = winner == Winner::Named || won.is_none_or(|won| event.label(won) != outcome);
             vec![
                 Cell::Text(pairing.table.to_string()),

@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use crate::support::hands::{self, ctrl, focus, shows};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
 use halali::app::theme::Look;
@@ -22,22 +23,7 @@ fn with_players(window: &mut Window, names: &[&str]) {
 }
 
 fn open(folder: &Path, language: &str) -> Window {
-    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
-    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1024.0, 700.0))
-}
-
-/// Puts the keyboard into a field.
-fn focus(window: &mut Window, id: &str) {
-    let place = window.place(id).expect(id);
-    window.click(place.center());
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
-}
-
-fn ctrl(window: &mut Window, key: &str) {
-    window.key(Key::Character(key.into()), Modifiers::CTRL);
+    hands::open_in(folder, language, Size::new(1024.0, 700.0))
 }
 
 #[test]

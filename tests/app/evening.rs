@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::support::hands::{in_language, shows};
 use crate::support::window::Window;
 use chrono::{DateTime, Days, Local, NaiveDate, TimeZone as _};
 use halali::app::Message;
@@ -48,7 +49,7 @@ fn tick(window: &mut Window) {
 
 /// The window on an evening in November 2090.
 fn open_on(folder: &Path, day: u32, hour: u32) -> Window {
-    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+    let preferences = in_language("en");
     let mut window = Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 1200.0));
     set_clock(&mut window, day, hour);
     go_to_evening(&mut window);
@@ -76,7 +77,7 @@ fn open_with(folder: &Path, preferences: Preferences, size: Size) -> Window {
 }
 
 fn open(folder: &Path) -> Window {
-    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+    let preferences = in_language("en");
     open_with(folder, preferences, Size::new(1180.0, 780.0))
 }
 
@@ -99,10 +100,6 @@ fn enter(window: &mut Window, figures: &[&str]) {
         window.type_text(figure);
         window.named(Named::Enter);
     }
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
 }
 
 /// How often a text is to be seen.

@@ -7,15 +7,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::support::clubs::{add, holder, record, series, stamp};
+use crate::support::hands::{ctrl, in_language, shows};
 use crate::support::window::Window;
-use halali::app::preferences::Preferences;
 use halali::app::system::{Answer, System};
 use halali::app::{Message, Place};
 use halali::club::Command;
 use halali::store::create;
 use halali::words::Language;
 use iced::Size;
-use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::keyboard::key::Named;
 
 /// A system without dialogues and browsers, whose documents lie in a folder.
 fn bare(folder: &Path) -> System {
@@ -42,18 +42,10 @@ fn club(folder: &Path, name: &str) -> PathBuf {
 fn open(folder: &Path, language: &str) -> Window {
     let path = folder.join("club.halaliclub");
     let path = if path.exists() { path } else { club(folder, "club.halaliclub") };
-    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
+    let preferences = in_language(language);
     let mut window = Window::open(preferences, path, Size::new(1280.0, 800.0));
     window.app.set_system(bare(folder));
     window
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
-}
-
-fn ctrl(window: &mut Window, key: &str) {
-    window.key(Key::Character(key.into()), Modifiers::CTRL);
 }
 
 fn written(window: &mut Window, file: &Path) -> bool {
@@ -174,7 +166,7 @@ fn a_series_goes_out_from_its_page_and_from_the_list() {
 fn a_club_file_is_opened_by_its_path_where_there_is_no_dialogue() {
     let folder = tempfile::tempdir().expect("a folder");
     let other = club(folder.path(), "other.halaliclub");
-    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+    let preferences = in_language("en");
     let mut window = Window::open(preferences, folder.path().join("club.halaliclub"), Size::new(1280.0, 800.0));
     window.app.set_system(bare(folder.path()));
     window.click_text("Open a club file…");

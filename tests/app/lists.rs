@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::support::clubs::{add, game, holder, name, player, record, series, stamp, totals};
+use crate::support::hands::{ctrl, in_language, shows};
 use crate::support::table::{SERIES, choose};
 use crate::support::window::Window;
 use chrono::NaiveDate;
-use halali::app::preferences::Preferences;
 use halali::app::{Message, Place};
 use halali::club::{
     Batch, BatchPurpose, Command, DrawnBy, Length, Moves, Profile, Purpose, Recorded, SameSides, Season, SeasonId,
@@ -19,7 +19,7 @@ use halali::rules::{Deal, Ending, Game, Random, RuleSet};
 use halali::store::create;
 use halali::words::Language;
 use iced::Size;
-use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::keyboard::key::Named;
 use uuid::Uuid;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
@@ -73,16 +73,8 @@ fn date(day: u32) -> NaiveDate {
 }
 
 fn open(path: PathBuf, language: &str) -> Window {
-    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
+    let preferences = in_language(language);
     Window::open(preferences, path, SIZE)
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
-}
-
-fn ctrl(window: &mut Window, key: &str) {
-    window.key(Key::Character(key.into()), Modifiers::CTRL);
 }
 
 /// The names among these that are to be read, from top to bottom.

@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use crate::support::hands::{ctrl, focus, shows};
 use crate::support::window::Window;
 use halali::app::preferences::{Places, Preferences};
 use halali::app::system::{Answer, System};
@@ -25,19 +26,6 @@ fn open(folder: &Path) -> Window {
 fn kept(folder: &Path) -> Preferences {
     let places = Places { preferences: Some(folder.join("window.json")), ..Places::default() };
     Preferences::kept(&places).0
-}
-
-fn ctrl(window: &mut Window, key: &str) {
-    window.key(Key::Character(key.into()), Modifiers::CTRL);
-}
-
-fn focus(window: &mut Window, id: &str) {
-    let Some(place) = window.place(id) else { panic!("{id} is not among {:?}", window.texts()) };
-    window.click(place.center());
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
 }
 
 const NEEDED: &str = "This is the organiser’s to decide: the PIN is needed.";

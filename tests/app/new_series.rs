@@ -4,31 +4,17 @@
 
 use std::path::Path;
 
+use crate::support::hands::{self, ctrl, focus, shows};
 use crate::support::window::Window;
-use halali::app::preferences::Preferences;
 use halali::club::{Purpose, Series, TimeControl};
 use halali::rules::{Deal, Square};
 use halali::store::{self, Holder};
 use halali::words::Language;
-use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::keyboard::key::Named;
 use iced::{Point, Size};
 
 fn open(folder: &Path, language: &str) -> Window {
-    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
-    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 1900.0))
-}
-
-fn ctrl(window: &mut Window, key: &str) {
-    window.key(Key::Character(key.into()), Modifiers::CTRL);
-}
-
-fn focus(window: &mut Window, id: &str) {
-    let place = window.place(id).expect(id);
-    window.click(place.center());
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
+    hands::open_in(folder, language, Size::new(1280.0, 1900.0))
 }
 
 /// A new series of two newcomers, by keyboard alone.

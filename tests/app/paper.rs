@@ -4,29 +4,15 @@
 
 use std::path::Path;
 
+use crate::support::hands::{self, ctrl, focus, shows};
 use crate::support::window::Window;
-use halali::app::preferences::Preferences;
 use halali::club::{Series, read_records};
 use halali::rules::{Ending, RuleSet};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Point, Size};
 
 fn open(folder: &Path) -> Window {
-    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
-    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 1800.0))
-}
-
-fn ctrl(window: &mut Window, key: &str) {
-    window.key(Key::Character(key.into()), Modifiers::CTRL);
-}
-
-fn focus(window: &mut Window, id: &str) {
-    let place = window.place(id).expect(id);
-    window.click(place.center());
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
+    hands::open_in(folder, "en", Size::new(1280.0, 1800.0))
 }
 
 fn paper_of_two(window: &mut Window) {

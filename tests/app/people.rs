@@ -4,32 +4,18 @@
 
 use std::path::Path;
 
+use crate::support::hands::{self, ctrl, focus, in_language, shows};
 use crate::support::window::Window;
-use halali::app::preferences::Preferences;
 use halali::words::Language;
 use iced::Size;
 use iced::keyboard::{Key, Modifiers, key::Named};
 
 fn open_in(folder: &Path, language: &str) -> Window {
-    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
-    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 1500.0))
+    hands::open_in(folder, language, Size::new(1280.0, 1500.0))
 }
 
 fn open(folder: &Path) -> Window {
     open_in(folder, "en")
-}
-
-fn ctrl(window: &mut Window, key: &str) {
-    window.key(Key::Character(key.into()), Modifiers::CTRL);
-}
-
-fn focus(window: &mut Window, id: &str) {
-    let Some(place) = window.place(id) else { panic!("{id} is not among {:?}", window.texts()) };
-    window.click(place.center());
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
 }
 
 fn says(window: &mut Window, start: &str) -> bool {
@@ -343,7 +329,7 @@ fn series_records_and_archives_come_in_after_a_look() {
 fn records_that_the_program_is_started_with_are_looked_at() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rules/games-classic.halali");
-    let english = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
+    let english = in_language("en");
     let (club, size) = (folder.path().join("club.halaliclub"), Size::new(1280.0, 1500.0));
     let mut window = Window::open_on(english, club, size, Some(records.into()));
     assert_eq!(window.app.club().expect("a club").series.len(), 0, "nothing comes in unasked");

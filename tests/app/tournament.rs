@@ -5,8 +5,8 @@
 use std::path::Path;
 
 use crate::support::commands::{Home, said};
+use crate::support::hands::{self, in_language};
 use crate::support::window::Window;
-use halali::app::preferences::Preferences;
 use halali::app::screen::tournament::{TABLE, View, entering, people};
 use halali::app::screen::{set_up, tournament};
 use halali::app::{Message, Place};
@@ -18,8 +18,7 @@ use iced::keyboard::{Key, Modifiers};
 const PEOPLE: [&str; 8] = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Finn", "Gaston", "Zoë"];
 
 fn open(folder: &Path) -> Window {
-    let preferences = Preferences { language: Some("en".to_owned()), ..Preferences::default() };
-    Window::open(preferences, folder.join("club.halaliclub"), Size::new(1280.0, 800.0))
+    hands::open_in(folder, "en", Size::new(1280.0, 800.0))
 }
 
 fn shows(window: &mut Window, text: &str) -> bool {
@@ -267,11 +266,7 @@ fn moves_on_the_deals_of_a_round_are_shown_when_it_is_closed() {
     assert_eq!(played.status, 0, "{}", played.err);
     home.good(&["tournament", "result", "last", "1", "-g", "Ada 20+0, Bo 30+1"]);
     let offers = || {
-        let mut window = Window::open(
-            Preferences { language: Some("en".to_owned()), ..Preferences::default() },
-            home.club(),
-            Size::new(1280.0, 800.0),
-        );
+        let mut window = Window::open(in_language("en"), home.club(), Size::new(1280.0, 800.0));
         let series = window.app.club().expect("a club").series.last().expect("a series").id();
         window.update(Message::Went(Place::Series(series)));
         ["Look at it", "Correct"].map(|link| window.texts().iter().filter(|text| *text == link).count())

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::support::clubs::{add, holder, record, stamp};
+use crate::support::hands::{in_language, shows};
 use crate::support::window::Window;
-use halali::app::preferences::Preferences;
 use halali::app::screen::{import, settings};
 use halali::app::{Bring, Message, Place, taking, work};
 use halali::club::Command;
@@ -21,12 +21,8 @@ fn open(folder: &Path, language: &str) -> Window {
         club.carry_out(&command, &stamp(number)).expect("a command");
     }
     club.close().expect("closed");
-    let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
+    let preferences = in_language(language);
     Window::open(preferences, path, Size::new(1024.0, 700.0))
-}
-
-fn shows(window: &mut Window, text: &str) -> bool {
-    window.text(text).is_some()
 }
 
 /// A table of many, which takes a while to come in.

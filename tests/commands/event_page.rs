@@ -245,6 +245,8 @@ fn a_knockout_has_its_bracket() {
     let page = page(&home);
     assert!(page.contains("class=\"winner\"") && page.contains(">40+0 · 80+2</text>"), "{page}");
     assert!(page.contains("class=\"strong\"><bdi>Dan<"), "{page}");
+    let terminal = home.good(&["tournament", "pairings", "last"]);
+    assert!(terminal.contains("40+0 · 80+2  ") && terminal.contains("Dan (extra games)"), "{terminal}");
     let paper = home.folder().join("bracket.html").display().to_string();
     home.good(&["tournament", "print", "bracket", "last", "--out", &paper]);
     let paper = std::fs::read_to_string(&paper).expect("a file");

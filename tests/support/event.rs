@@ -237,24 +237,29 @@ impl Event {
     /// Everything that a store would write, as the changes that put it there.
     pub(crate) fn rows(&self) -> (Head, Vec<Change>) {
         let tournament = self.tournament();
-        let mut rows = Vec::new();
-        for stage in tournament.stages().values() {
-            let (number, format, closed) = (stage.number, stage.format, stage.closed);
-            rows.push(Change::PutStage { number, format, closed });
-            let members = stage.members().iter();
-            rows.extend(members.map(|(&player, &member)| Change::PutMember { stage: number, player, member }));
-        }
-        rows.extend(tournament.entries().values().cloned().map(Change::PutEntry));
-        rows.extend(tournament.avoids().copied().map(Change::PutAvoid));
-        for round in tournament.rounds().values() {
-            let (number, stage, date, state) = (round.number, round.stage, round.date, round.state);
-            rows.push(Change::PutRound { number, stage, date, state });
-            rows.extend(round.pairings().cloned().map(|pairing| Change::PutPairing { round: number, pairing }));
-        }
-        let outs = tournament.all_outs().iter();
-        rows.extend(outs.map(|(&(round, player), &out)| Change::PutOut { round, player, out }));
-        (tournament.head().clone(), rows)
+        (tournament.head().clone(), rows(tournament))
     }
+}
+
+/// All facts of a tournament, as the changes that put them there.
+pub(crate) fn rows(tournament: &Tournament) -> Vec<Change> {
+    let mut rows = Vec::new();
+    for stage in tournament.stages().values() {
+        let (number, format, closed) = (stage.number, stage.format, stage.closed);
+        rows.push(Change::PutStage { number, format, closed });
+        let members = stage.members().iter();
+        rows.extend(members.map(|(&player, &member)| Change::PutMember { stage: number, player, member }));
+    }
+    rows.extend(tournament.entries().values().cloned().map(Change::PutEntry));
+    rows.extend(tournament.avoids().copied().map(Change::PutAvoid));
+    for round in tournament.rounds().values() {
+        let (number, stage, date, state) = (round.number, round.stage, round.date, round.state);
+        rows.push(Change::PutRound { number, stage, date, state });
+        rows.extend(round.pairings().cloned().map(|pairing| Change::PutPairing { round: number, pairing }));
+    }
+    let outs = tournament.all_outs().iter();
+    rows.extend(outs.map(|(&(round, player), &out)| Change::PutOut { round, player, out }));
+    rows
 }
 
 pub(crate) const BYE: Out = Out::Bye { by_hand: false };

@@ -9,6 +9,8 @@ pub(crate) mod clubs;
 pub(crate) mod commands;
 pub(crate) mod desk;
 pub(crate) mod evening;
+#[cfg(feature = "app")]
+pub(crate) mod hands;
 pub(crate) mod naive;
 pub(crate) mod pages;
 #[cfg(feature = "app")]

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
+use crate::event::rows;
 use chrono::NaiveDate;
 use halali::club::{PlayerId, Seat};
 use halali::rules::Random;
@@ -12,8 +13,8 @@ use halali::tournament::pairing::Pair;
 use halali::tournament::schedule::{GroupDraw, Minutes, Occupant, Room};
 use halali::tournament::simulate::{Entrant, Event, Habits, Setup, play, simulate};
 use halali::tournament::{
-    AsOf, Change, Cut, DrawnChain, DrawnThen, Elimination, Format, GroupOrder, Knockout, LeagueBy, Legs, Primary,
-    Round, Settings, Stage, Strength, Tournament,
+    AsOf, Cut, DrawnChain, DrawnThen, Elimination, Format, GroupOrder, Knockout, LeagueBy, Legs, Primary, Round,
+    Settings, Stage, Strength, Tournament,
 };
 
 const SINGLE: Format = Format::Knockout { elimination: Elimination::Single { third_place: true } };
@@ -95,27 +96,6 @@ fn any_event(seed: u64) -> (Setup, Vec<Entrant>, Habits) {
         wrong: often(100),
     };
     (setup, entrants(players, &mut random), habits)
-}
-
-/// All facts, as the changes that put them there.
-fn rows(tournament: &Tournament) -> Vec<Change> {
-    let mut rows = Vec::new();
-    for stage in tournament.stages().values() {
-        let (number, format, closed) = (stage.number, stage.format, stage.closed);
-        rows.push(Change::PutStage { number, format, closed });
-        let members = stage.members().iter();
-        rows.extend(members.map(|(&player, &member)| Change::PutMember { stage: number, player, member }));
-    }
-    rows.extend(tournament.entries().values().cloned().map(Change::PutEntry));
-    rows.extend(tournament.avoids().copied().map(Change::PutAvoid));
-    for round in tournament.rounds().values() {
-        let (number, stage, date, state) = (round.number, round.stage, round.date, round.state);
-        rows.push(Change::PutRound { number, stage, date, state });
-        rows.extend(round.pairings().cloned().map(|pairing| Change::PutPairing { round: number, pairing }));
-    }
-    let outs = tournament.all_outs().iter();
-    rows.extend(outs.map(|(&(round, player), &out)| Change::PutOut { round, player, out }));
-    rows
 }
 
 /// Everybody who is here in a round has one place in it; in a knockout who is out has none.

@@ -332,14 +332,11 @@ impl Look<'_> {
                 ArchivedSeries::Differs(happens) => self.happens(&what, *happens),
                 ArchivedSeries::WithoutPlayer(player) => {
                     let player = name_of(self, *player);
-                    let sentence = message!(words, "import-without-player", what = what, player = player);
-                    self.brought.line(Verdict::Open, sentence, None);
+                    self.without(&what, player);
                 }
                 ArchivedSeries::Refused(refusal) => {
                     let fault = words.command_refused(refusal, &|player| Some(name_of(self, player)));
-                    let refused = message!(words, "import-refused", fault = fault);
-                    let sentence = message!(words, "import-changed", what = what, changes = refused);
-                    self.brought.line(Verdict::Refused, sentence, None);
+                    self.refused(&what, fault);
                 }
             }
         }
@@ -351,14 +348,11 @@ impl Look<'_> {
                 ArchivedTournament::Differs(happens) => self.happens(&what, *happens),
                 ArchivedTournament::WithoutPlayer(player) => {
                     let player = name_of(self, *player);
-                    let sentence = message!(words, "import-without-player", what = what, player = player);
-                    self.brought.line(Verdict::Open, sentence, None);
+                    self.without(&what, player);
                 }
                 ArchivedTournament::Refused(not_taken) => {
                     let fault = words.not_taken(not_taken, &|player| Some(name_of(self, player)));
-                    let refused = message!(words, "import-refused", fault = fault);
-                    let sentence = message!(words, "import-changed", what = what, changes = refused);
-                    self.brought.line(Verdict::Refused, sentence, None);
+                    self.refused(&what, fault);
                 }
             }
         }
@@ -367,6 +361,18 @@ impl Look<'_> {
 
     fn added(&mut self, what: String) {
         self.brought.line(Verdict::New, message!(self.words, "import-new", what = what), None);
+    }
+
+    /// A player of it is not in the club.
+    fn without(&mut self, what: &str, player: String) {
+        let sentence = message!(self.words, "import-without-player", what = what, player = player);
+        self.brought.line(Verdict::Open, sentence, None);
+    }
+
+    fn refused(&mut self, what: &str, fault: String) {
+        let refused = message!(self.words, "import-refused", fault = fault);
+        let sentence = message!(self.words, "import-changed", what = what, changes = refused);
+        self.brought.line(Verdict::Refused, sentence, None);
     }
 
     /// The club has another version, and this happens.

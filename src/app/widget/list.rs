@@ -1,5 +1,7 @@
 //! Long lists of rows of one height, of which only those in sight are built.
 
+use std::ops::Range;
+
 use iced::widget::{Column, scrollable, space};
 use iced::{Element, Length, Padding};
 
@@ -51,7 +53,7 @@ impl Sight {
     }
 
     /// The rows to build.
-    fn rows(self, height: f32, count: usize) -> std::ops::Range<usize> {
+    fn rows(self, height: f32, count: usize) -> Range<usize> {
         let top = self.top_within(height * count as f32);
         let first = ((top / height) as usize).saturating_sub(SPARE).min(count);
         let last = ((top + self.height) / height).ceil() as usize + SPARE;
@@ -59,7 +61,7 @@ impl Sight {
     }
 
     /// The rows to build of these heights, and how high those above and below are together.
-    fn uneven_rows(self, heights: &[f32]) -> (std::ops::Range<usize>, f32, f32) {
+    fn uneven_rows(self, heights: &[f32]) -> (Range<usize>, f32, f32) {
         let top = self.top_within(heights.iter().sum());
         let mut edge = 0.0;
         let (mut first, mut last) = (heights.len(), heights.len());
@@ -104,11 +106,7 @@ pub fn list<'a, Message: Clone + 'a>(
     let rows = sight.rows(height, count);
     let above = rows.start as f32 * height;
     let below = (count - rows.end) as f32 * height;
-    // The bar to scroll with lies over the right edge.
-    let margin = Padding { right: BAR, ..Padding::ZERO };
-    let built = Column::with_children(rows.map(row)).width(Length::Fill).padding(margin);
-    let all = Column::new().push(space().height(above)).push(built).push(space().height(below)).width(Length::Fill);
-    scrolled_by_grip(id, all, scrolled)
+    in_sight(id, (rows, above, below), scrolled, row)
 }
 
 /// A list of rows of these heights.
@@ -119,7 +117,17 @@ pub fn uneven_list<'a, Message: Clone + 'a>(
     scrolled: impl Fn(Sight) -> Message + 'a,
     row: impl Fn(usize) -> Element<'a, Message>,
 ) -> Element<'a, Message> {
-    let (rows, above, below) = sight.uneven_rows(heights);
+    in_sight(id, sight.uneven_rows(heights), scrolled, row)
+}
+
+/// The rows in sight, with the room that those above and below them take.
+fn in_sight<'a, Message: Clone + 'a>(
+    id: &'static str,
+    (rows, above, below): (Range<usize>, f32, f32),
+    scrolled: impl Fn(Sight) -> Message + 'a,
+    row: impl Fn(usize) -> Element<'a, Message>,
+) -> Element<'a, Message> {
+    // The bar to scroll with lies over the right edge.
     let margin = Padding { right: BAR, ..Padding::ZERO };
     let built = Column::with_children(rows.map(row)).width(Length::Fill).padding(margin);
     let all = Column::new().push(space().height(above)).push(built).push(space().height(below)).width(Length::Fill);

@@ -11,9 +11,10 @@ use crate::cli::desk::{Desk, Stop};
 use crate::cli::series_view::PersonData;
 use crate::cli::table::{Table, print_json};
 use crate::cli::{Done, results};
+use crate::exchange::paper;
 use crate::store::StoreError;
 use crate::tournament::{AsOf, By, Group, Line, Refusal, RoundScore, Stage, StageNumber, Table as Ranked};
-use crate::words::{figure_value, message};
+use crate::words::{Event, Words, figure_value, message};
 
 /// The table of a group, or of all where there are none.
 type GroupTable = (Option<Group>, Ranked);
@@ -60,25 +61,38 @@ impl When {
 
 /// Prints the standings.
 pub(super) fn print_standings(desk: &Desk<'_>, asked: &Asked) -> Result<Done, Stop> {
+    let (cup, tables) = print(desk, asked, standings_data, Words::standings_title, Words::ranked_table)?;
+    if !asked.one.form.json
+        && let Some(note) = cup.told(|event| desk.words.unplayed_note(event, &tables))
+    {
+        writeln!(results(), "{note}")?;
+    }
+    Ok(Done::Good)
+}
+
+/// Prints the tables of a stage, as data or to be read.
+fn print(
+    desk: &Desk<'_>,
+    asked: &Asked,
+    data: impl Fn(&Cup, Option<Group>, &Ranked) -> Value,
+    title: impl Fn(&Words, &Tournament, Option<Group>, &Ranked) -> String,
+    table: impl Fn(&Words, &Event<'_>, &Ranked) -> paper::Table,
+) -> Result<(Cup, Vec<GroupTable>), Stop> {
     let words = desk.words;
     let cup = Cup::find(desk, &asked.one.event)?;
     let (stage, tables) = asked.when.tables(&cup)?;
     if asked.one.form.json {
-        let data: Vec<_> = tables.iter().map(|(group, table)| standings_data(&cup, *group, table)).collect();
+        let data: Vec<_> = tables.iter().map(|(group, table)| data(&cup, *group, table)).collect();
         print_json(&json!({ "tournament": cup.id().to_string(), "stage": stage.number.0, "tables": data }))?;
-        return Ok(Done::Good);
+        return Ok((cup, tables));
     }
-    for (group, table) in &tables {
+    for (group, one) in &tables {
         cup.told(|event| {
-            writeln!(results(), "{}", words.standings_title(&cup.tournament, *group, table))?;
-            Table::of_paper(&words.ranked_table(event, table)).print()
+            writeln!(results(), "{}", title(words, &cup.tournament, *group, one))?;
+            Table::of_paper(&table(words, event, one)).print()
         })?;
     }
-    let by_opponents = |by: &By| matches!(by, By::Criterion(criterion) if criterion.looks_at_opponents());
-    if tables.iter().any(|(_, table)| table.by.iter().any(by_opponents)) {
-        writeln!(results(), "{}", words.unplayed_rounds(cup.tournament.settings().unplayed))?;
-    }
-    Ok(Done::Good)
+    Ok((cup, tables))
 }
 
 fn standings_data(cup: &Cup, group: Option<Group>, table: &Ranked) -> Value {
@@ -115,21 +129,10 @@ fn ranked_by_name(by: By) -> String {
 
 /// Prints the crosstable.
 pub(super) fn print_crosstable(desk: &Desk<'_>, asked: &Asked) -> Result<Done, Stop> {
-    let words = desk.words;
-    let cup = Cup::find(desk, &asked.one.event)?;
-    let (stage, tables) = asked.when.tables(&cup)?;
-    if asked.one.form.json {
-        let data: Vec<_> = tables.iter().map(|(group, table)| crosstable_data(&cup, *group, table)).collect();
-        print_json(&json!({ "tournament": cup.id().to_string(), "stage": stage.number.0, "tables": data }))?;
-        return Ok(Done::Good);
+    print(desk, asked, crosstable_data, Words::crosstable_title, Words::cross_table)?;
+    if !asked.one.form.json {
+        writeln!(results(), "{}", message!(desk.words, "tournament-letters"))?;
     }
-    for (group, table) in &tables {
-        cup.told(|event| {
-            writeln!(results(), "{}", words.crosstable_title(&cup.tournament, *group, table))?;
-            Table::of_paper(&words.cross_table(event, table)).print()
-        })?;
-    }
-    writeln!(results(), "{}", message!(words, "tournament-letters"))?;
     Ok(Done::Good)
 }
 

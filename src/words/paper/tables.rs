@@ -3,7 +3,6 @@
 use super::{Printing, Printout};
 use crate::exchange;
 use crate::exchange::paper::{Block, Cell, Column, Content, Document, Part, Table};
-use crate::tournament::By;
 use crate::words::{Event, Winner, Words, message};
 
 impl Words {
@@ -40,12 +39,11 @@ impl Words {
             };
             blocks.extend([Block::Heading(title), Block::Table(table)]);
         }
-        let by_opponents = |by: &By| matches!(by, By::Criterion(criterion) if criterion.looks_at_opponents());
-        if what == Printout::Crosstable {
-            blocks.push(Block::Text(message!(self, "tournament-letters")));
-        } else if tables.iter().any(|(_, table)| table.by.iter().any(by_opponents)) {
-            blocks.push(Block::Text(self.unplayed_rounds(event.tournament.settings().unplayed)));
-        }
+        let note = match what {
+            Printout::Crosstable => Some(message!(self, "tournament-letters")),
+            _ => self.unplayed_note(event, &tables),
+        };
+        blocks.extend(note.map(Block::Text));
         self.part(event, what, blocks)
     }
 }

@@ -39,8 +39,10 @@ pub struct Row {
     pub names: Seats<String>,
     /// The series that counts.
     pub series: SeriesId,
-    /// Points and exits so far, where a game is in.
-    pub points: Option<Seats<(u32, u16)>>,
+    /// Points and exits so far, of extra games too.
+    pub points: Seats<String>,
+    /// How many series a table of the round has at most.
+    pub most_series: u8,
     /// Who won.
     pub winner: Option<Seat>,
     /// How far it is.
@@ -208,7 +210,9 @@ impl Maker<'_> {
             let needs = is_missing && needing.contains(&pairing.table);
             self.row(pairing, stage, is_missing, needs)
         };
-        let rows: Vec<_> = round.pairings().map(row).collect();
+        let most = round.pairings().map(|pairing| pairing.all_series().count()).max().unwrap_or(1);
+        let most_series = u8::try_from(most).unwrap_or(u8::MAX);
+        let rows: Vec<_> = round.pairings().map(|pairing| Row { most_series, ..row(pairing) }).collect();
         let outs = self.tournament.outs(round.number);
         let outs = outs.map(|(player, out)| (self.club.people.label(player), Err(self.words.out(out))));
         self.rows(Some(round.state), rows, outs.collect())
@@ -234,13 +238,7 @@ impl Maker<'_> {
         let shown = if self.results.has_begun(*last) { last } else { &pairing.series };
         let series = self.results.series.get(shown);
         let played = series.filter(|series| !series.games().is_empty());
-        let points = played.map(|series| {
-            let result = series.result();
-            Seats::from_fn(|seat| {
-                let own = series.seat_of(pairing.players[seat]);
-                own.map_or((0, 0), |own| (result.points[own].0, result.exited[own]))
-            })
-        });
+        let points = Seats::from_fn(|seat| words.pairing_figures(self.results, pairing, pairing.players[seat]));
         let won = match stage.map(|stage| (stage.format, stage)) {
             Some((Format::Knockout { .. }, stage)) => {
                 match decision(self.tournament.settings(), stage, pairing, self.results) {
@@ -283,6 +281,7 @@ impl Maker<'_> {
             names,
             series: *shown,
             points,
+            most_series: 1,
             winner: won.filter(|_| course == Course::Done),
             course,
             said,
@@ -327,7 +326,8 @@ impl Maker<'_> {
             players,
             names: self.club.people.labels(players),
             series: SeriesId(Uuid::nil()),
-            points: None,
+            points: Seats::from_fn(|_| String::new()),
+            most_series: 1,
             winner: None,
             course: Course::Waiting,
             said: String::new(),

@@ -12,7 +12,7 @@ use crate::app::screen::parts::{cell, choice, line, plain, small};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::list;
 use crate::app::widget::{Kind, Press};
-use crate::club::{Seat, Seats};
+use crate::club::Seat;
 use crate::rules::Side;
 use crate::tournament::{RoundNumber, RoundState, State};
 use crate::words::{Words, message};
@@ -162,13 +162,9 @@ pub(super) fn table_row<'a>(of: &Row, round: Option<RoundNumber>, is_roomy: bool
             .width(Length::FillPortion(4))
             .clip(true)
     };
-    let points: Seats<String> = Seats::from_fn(|seat| {
-        of.points.map_or_else(String::new, |points| {
-            let (points, exited) = points[seat];
-            if exited == 0 { points.to_string() } else { format!("{points}+{exited}") }
-        })
-    });
-    let points = |seat: Seat| container(cell(points[seat].clone()).font(font::STRONG)).align_right(62);
+    // As wide in every row of a round, so that names stand below one another.
+    let width = 62.0 * f32::from(of.most_series.min(3));
+    let points = |seat: Seat| container(cell(of.points[seat].clone()).font(font::STRONG)).align_right(width);
     let said =
         is_roomy.then(|| container(cell(of.said.clone()).style(theme::faint)).width(Length::FillPortion(5)).clip(true));
     let content = row![
