@@ -204,8 +204,12 @@ impl SetUp {
             (true, message!(words, "bye-fixed"), message!(words, "bye-fixed-more")),
         ];
         let unplayed = [
-            (UnplayedRounds::DrawAgainstSelf, message!(words, "unplayed-draw"), message!(words, "unplayed-draw-more")),
-            (UnplayedRounds::PlayedOnly, message!(words, "unplayed-only"), message!(words, "unplayed-only-more")),
+            (
+                UnplayedRounds::DrawAgainstSelf,
+                message!(words, "unplayed-as-draw"),
+                message!(words, "unplayed-as-draw-more"),
+            ),
+            (UnplayedRounds::PlayedOnly, message!(words, "unplayed-not"), message!(words, "unplayed-not-more")),
         ];
         let leaving = [
             (RoundRobinWithdrawal::AnnulOrWins, message!(words, "leaves-half"), message!(words, "leaves-half-more")),

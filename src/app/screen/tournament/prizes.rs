@@ -213,19 +213,19 @@ impl TournamentScreen {
             sharing(Sharing::Each, !self.prizes.split, Message::Prize(Deed::Split(false))),
         ];
         let whom = [
-            (Whom::All, message!(words, "prizes-among-all")),
-            (Whom::Group, message!(words, "prizes-among-group")),
-            (Whom::Club, message!(words, "prizes-among-club")),
-            (Whom::Rated, message!(words, "prizes-among-rated")),
+            (Whom::All, message!(words, "prizes-for-all")),
+            (Whom::Group, message!(words, "prizes-for-group")),
+            (Whom::Club, message!(words, "prizes-for-club")),
+            (Whom::Rated, message!(words, "prizes-for-rated")),
         ];
         let whom =
             whom.map(|(whom, name)| choice(name, self.prizes.among == whom, Message::Prize(Deed::For(whom))).into());
         let which = (self.prizes.among != Whom::All).then(|| {
-            let name = message!(words, "prizes-among-which");
+            let name = message!(words, "prizes-for-which");
             let typed = |typed| Message::Prize(Deed::Which(typed));
             container(field("event-prize-which", name, &self.prizes.which, None, typed, None)).max_width(420)
         });
-        let whom = column![small(message!(words, "prizes-among")), Row::with_children(whom).spacing(gap::SMALL).wrap()]
+        let whom = column![small(message!(words, "prizes-for")), Row::with_children(whom).spacing(gap::SMALL).wrap()]
             .push(which)
             .spacing(gap::SMALL);
         let form = column![
