@@ -18,6 +18,7 @@ mod order;
 pub mod paper;
 pub mod people;
 mod series;
+mod simulated;
 mod store;
 mod timer;
 mod tournament;

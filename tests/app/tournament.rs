@@ -276,3 +276,18 @@ fn moves_on_the_deals_of_a_round_are_shown_when_it_is_closed() {
     home.good(&["tournament", "close", "last"]);
     assert_eq!(offers(), [1, corrects + 1]);
 }
+
+#[test]
+fn what_is_typed_of_a_tournament_waits_until_it_is_made_or_begun_afresh() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    window.update(Message::Went(Place::NewTournament));
+    window.fill("event-name", "Harvest Cup");
+    window.update(Message::Went(Place::Players));
+    window.update(Message::Went(Place::NewTournament));
+    assert!(shows(&mut window, "What was typed before goes on here"), "{:#?}", window.texts());
+    press(&mut window, "event-save");
+    assert!(shows(&mut window, "Harvest Cup"), "{:#?}", window.texts());
+    window.update(Message::Went(Place::NewTournament));
+    assert!(!shows(&mut window, "What was typed before goes on here"), "{:#?}", window.texts());
+}

@@ -11,9 +11,8 @@ use super::{Cup, say};
 use crate::cli::Done;
 use crate::cli::desk::{Desk, Stop, today};
 use crate::cli::table::{Form, print_json};
-use crate::club::PlayerId;
 use crate::tournament::schedule::{GroupDraw, Minutes, Room};
-use crate::tournament::simulate::{Entrant, Habits, Report, Setup, Stuck, simulate};
+use crate::tournament::simulate::{Entrant, Habits, Report, Setup, simulate};
 use crate::tournament::{Cut, Format, Settings};
 use crate::words::{Words, message};
 
@@ -175,7 +174,7 @@ pub(super) fn run(desk: &Desk<'_>, asked: &Simulate) -> Result<Done, Stop> {
     let entrants: Vec<_> = strengths.iter().map(rated).collect();
     let seed = asked.seed.unwrap_or_else(rand::random);
     let report = simulate(&setup, &entrants, asked.happens.habits(), asked.events, seed)
-        .map_err(|stuck| Stop::Refused(sentence(&stuck, words)))?;
+        .map_err(|stuck| Stop::Refused(words.simulation_stuck(&stuck)))?;
     if asked.form.json {
         print_json(&data(&report, entrants.len(), seed))?;
         return Ok(Done::Good);
@@ -184,42 +183,14 @@ pub(super) fn run(desk: &Desk<'_>, asked: &Simulate) -> Result<Done, Stop> {
     let (events, seed) = (report.events, seed.to_string());
     let players = entrants.len();
     say(&message!(words, "simulated", events = events, format = format, players = players, seed = seed))?;
-    for line in lines(&report, words) {
+    for line in words.simulated(&report) {
         say(&line)?;
     }
     Ok(Done::Good)
 }
 
-/// How many of something an event has on average.
-fn per_event(report: &Report, count: u32) -> f64 {
-    f64::from(count) / f64::from(report.events.max(1))
-}
-
-/// The parts of the players whose openings differ by 0, by 1, by 2, and by more.
-fn balances(report: &Report) -> [f64; 4] {
-    let all = f64::from(report.imbalances.iter().sum::<u32>().max(1));
-    report.imbalances.map(|count| f64::from(count) / all)
-}
-
-fn lines(report: &Report, words: &Words) -> Vec<String> {
-    let each = |count: u32| words.decimal(per_event(report, count), 2);
-    let part = |part: f64| words.decimal(100.0 * part, 1);
-    let [level, one, two, more] = balances(report).map(part);
-    let Minutes(minutes) = report.duration();
-    let (hours, rest) = (minutes / 60, format!("{:02}", minutes % 60));
-    vec![
-        message!(words, "simulated-best", part = part(report.best_wins())),
-        message!(words, "simulated-correlation", value = words.decimal(report.correlation(), 3)),
-        message!(words, "simulated-rounds", rounds = each(report.rounds), series = each(report.series)),
-        message!(words, "simulated-rematches", rematches = each(report.rematches), floats = each(report.floats)),
-        message!(words, "simulated-byes", byes = each(report.byes), second = each(report.second_byes)),
-        message!(words, "simulated-sides", level = level, one = one, two = two, more = more),
-        message!(words, "simulated-time", hours = hours, minutes = rest),
-    ]
-}
-
 fn data(report: &Report, players: usize, seed: u64) -> serde_json::Value {
-    let each = |count: u32| per_event(report, count);
+    let each = |count: u32| report.per_event(count);
     json!({
         "events": report.events,
         "players": players,
@@ -232,21 +203,9 @@ fn data(report: &Report, players: usize, seed: u64) -> serde_json::Value {
         "floats": each(report.floats),
         "byes": each(report.byes),
         "second_byes": each(report.second_byes),
-        "openings_apart": balances(report),
+        "openings_apart": report.balances(),
         "minutes": report.duration().0,
     })
-}
-
-/// Why a set-up cannot be played.
-fn sentence(stuck: &Stuck, words: &Words) -> String {
-    let who = |player: PlayerId| Some(message!(words, "simulated-player", number = player.0.as_u128().to_string()));
-    let why = match stuck {
-        Stuck::Refused(refusal) => words.tournament_refused(refusal, &who),
-        Stuck::NoProposal(why) => words.no_proposal(why, &who),
-        Stuck::Schedule(fault) => words.schedule_fault(fault),
-        other @ (Stuck::Facts(_) | Stuck::Series(_) | Stuck::Endless) => other.to_string(),
-    };
-    message!(words, "simulated-stuck", why = why)
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::cli::table::{Table, print_json};
 use crate::cli::{Done, results};
 use crate::exchange::paper;
 use crate::store::StoreError;
-use crate::tournament::{AsOf, By, Group, Line, Refusal, RoundScore, Stage, StageNumber, Table as Ranked};
+use crate::tournament::{AsOf, By, Group, Line, Refusal, RoundScore, Stage, StageNumber, Table as Ranked, Tournament};
 use crate::words::{Event, Words, figure_value, message};
 
 /// The table of a group, or of all where there are none.

@@ -6,6 +6,8 @@ mod games;
 mod play;
 mod report;
 
+use std::ops::ControlFlow;
+
 use chrono::NaiveDate;
 use thiserror::Error;
 
@@ -103,6 +105,22 @@ pub enum Stuck {
 ///
 /// Where the set-up cannot be played.
 pub fn simulate(setup: &Setup, entrants: &[Entrant], habits: Habits, events: u32, seed: u64) -> Result<Report, Stuck> {
+    simulate_until(setup, entrants, habits, events, seed, |_| ControlFlow::Continue(()))
+}
+
+/// The same, where `far` hears after every event how many were played, and says whether to go on.
+///
+/// # Errors
+///
+/// Where the set-up cannot be played.
+pub fn simulate_until(
+    setup: &Setup,
+    entrants: &[Entrant],
+    habits: Habits,
+    events: u32,
+    seed: u64,
+    mut far: impl FnMut(u32) -> ControlFlow<()>,
+) -> Result<Report, Stuck> {
     let mut report = Report::default();
     for number in 0..events {
         let mut random = Random::new(seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -112,6 +130,9 @@ pub fn simulate(setup: &Setup, entrants: &[Entrant], habits: Habits, events: u32
         setup.settings.lots = lots;
         let event = play(&setup, entrants, habits, &mut random, &mut |_| {})?;
         report.add(&setup, entrants, &event);
+        if far(report.events).is_break() {
+            break;
+        }
     }
     Ok(report)
 }

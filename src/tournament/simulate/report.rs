@@ -57,6 +57,17 @@ impl Report {
         Minutes(u32::try_from(self.minutes / u64::from(self.events.max(1))).unwrap_or(u32::MAX))
     }
 
+    /// How many of something an event has on average.
+    pub fn per_event(&self, count: u32) -> f64 {
+        f64::from(count) / f64::from(self.events.max(1))
+    }
+
+    /// The parts of the players whose openings differ by 0, by 1, by 2, and by more.
+    pub fn balances(&self) -> [f64; 4] {
+        let all = f64::from(self.imbalances.iter().sum::<u32>().max(1));
+        self.imbalances.map(|count| f64::from(count) / all)
+    }
+
     pub(super) fn add(&mut self, setup: &Setup, entrants: &[Entrant], event: &Event) {
         self.events += 1;
         let places = final_places(event);

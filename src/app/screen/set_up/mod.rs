@@ -1,5 +1,7 @@
 //! The form of a tournament: everything on one page, with what each choice means and how long it will take.
 
+mod choices;
+mod trial;
 pub mod typed;
 mod view;
 
@@ -7,6 +9,8 @@ use iced::Task;
 use iced::widget::operation;
 use uuid::Uuid;
 
+use self::choices::Choice;
+use self::trial::Trial;
 use self::typed::{Field, Kind, Typed};
 use super::{Action, Cx};
 use crate::app::Place;
@@ -14,14 +18,17 @@ use crate::app::desk::Act;
 use crate::app::plan::Plan;
 use crate::app::worker::Failure;
 use crate::club::{Batch, BatchPurpose};
-use crate::tournament::{self, Command, Criterion, SeriesLeft, Settings, State, Tournament, TournamentId};
+use crate::tournament::simulate::Stuck;
+use crate::tournament::{
+    self, Against, Command, Criterion, Format, SeriesLeft, Settings, State, Tournament, TournamentId,
+};
 use crate::words::message;
 
 /// The lengths of a series that can be chosen.
 const LENGTHS: [u8; 3] = [1, 2, 4];
 
 /// What players can be ranked by; what compares duplicate deals is not for every club.
-const CRITERIA: [Criterion; 15] = [
+const CRITERIA: [Criterion; 19] = [
     Criterion::MatchPoints,
     Criterion::TotalPoints,
     Criterion::PointsDifference,
@@ -30,12 +37,16 @@ const CRITERIA: [Criterion; 15] = [
     Criterion::Wins,
     Criterion::BUCHHOLZ,
     Criterion::CUT_1,
+    Criterion::CUT_2,
     Criterion::MEDIAN,
     Criterion::SonnebornBerger,
     Criterion::DirectEncounter { restart: false },
+    Criterion::DirectEncounter { restart: true },
     Criterion::Progressive,
     Criterion::OpponentsRating,
     Criterion::Performance,
+    Criterion::Duplicate(Against::Median),
+    Criterion::Duplicate(Against::EveryTable),
     Criterion::Lot,
 ];
 
@@ -57,6 +68,22 @@ pub enum Message {
     ThirdPlace(bool),
     /// Whether a league is ranked by average.
     ByAverage(bool),
+    /// What comes after the first stage.
+    Then(Vec<Format>),
+    /// One of the rarer choices.
+    Chosen(Choice),
+    /// The rarer choices are shown, or no longer.
+    MoreAsked,
+    /// What was typed before was found, or nothing.
+    DraftFound(Result<Option<Box<Typed>>, Failure>),
+    /// What is typed is kept, or not.
+    DraftKept(Result<(), Failure>),
+    /// What was typed before is not wanted.
+    Afresh,
+    /// The set-up is to be tried out.
+    TryAsked,
+    /// It was tried out, or cannot be, or was given up.
+    Tried(Option<Result<Vec<Trial>, Stuck>>),
     /// How many games a series has.
     Long(u8),
     /// A criterion goes up in the order.
@@ -89,6 +116,16 @@ pub struct SetUp {
     known: Option<Tournament>,
     is_new: bool,
     typed: Typed,
+    /// What stood there before anything was typed.
+    before: Typed,
+    /// Whether what was typed before has been looked for.
+    is_draft_read: bool,
+    /// Whether it was found, and goes on.
+    goes_on: bool,
+    shows_more: bool,
+    /// What trying out came to, and of what.
+    tried: Option<(Typed, Result<Vec<Trial>, Stuck>)>,
+    tries: Option<Box<Typed>>,
     /// What the choices come to.
     advice: Vec<String>,
     asks_removal: bool,
@@ -116,11 +153,28 @@ impl SetUp {
 
     fn with(id: TournamentId, is_new: bool, typed: Typed, cx: &Cx<'_>) -> SetUp {
         let advice = typed.advice(cx.words);
-        SetUp { id, known: None, is_new, typed, advice, asks_removal: false, failure: None }
+        SetUp {
+            id,
+            known: None,
+            is_new,
+            before: typed.clone(),
+            typed,
+            is_draft_read: false,
+            goes_on: false,
+            shows_more: false,
+            tried: None,
+            tries: None,
+            advice,
+            asks_removal: false,
+            failure: None,
+        }
     }
 
     /// Reads the tournament.
     pub fn refresh(&self, cx: &Cx<'_>) -> Task<Message> {
+        if self.is_new && !self.is_draft_read {
+            return self.find_draft(cx);
+        }
         if self.is_new || self.known.is_some() {
             return Task::none();
         }
@@ -139,9 +193,35 @@ impl SetUp {
 
     /// What a message changes.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
+        let is_typing = !matches!(message, Message::Read(_) | Message::DraftFound(_) | Message::Afresh);
+        let before = self.typed.clone();
         let action = self.change(message, cx);
         self.advice = self.typed.advice(cx.words);
-        action
+        match action {
+            Action::None if is_typing && self.typed != before => Action::Run(self.keep_draft(cx)),
+            action => action,
+        }
+    }
+
+    /// What is typed waits beside the club file for whoever comes back; each tournament has a draft of its own.
+    fn draft(&self) -> String {
+        if self.is_new { "tournament.draft".to_owned() } else { format!("tournament-{}.draft", self.id) }
+    }
+
+    fn find_draft(&self, cx: &Cx<'_>) -> Task<Message> {
+        let draft = self.draft();
+        let kept = cx.worker.ask(move |desk| Ok(desk.kept::<Typed>(&draft)?.map(Box::new)));
+        Task::perform(kept, Message::DraftFound)
+    }
+
+    fn keep_draft(&self, cx: &Cx<'_>) -> Task<Message> {
+        let (draft, typed) = (self.draft(), Some(self.typed.clone()).filter(|typed| *typed != self.before));
+        Task::perform(cx.worker.ask(move |desk| desk.keep(&draft, typed.as_ref())), Message::DraftKept)
+    }
+
+    fn forget_draft(&self, cx: &Cx<'_>) -> Task<Message> {
+        let draft = self.draft();
+        Task::perform(cx.worker.ask(move |desk| desk.keep::<Typed>(&draft, None)), Message::DraftKept)
     }
 
     fn change(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
@@ -150,9 +230,12 @@ impl SetUp {
                 let (tournament, plan) = *read;
                 self.typed = Typed::of(&tournament, cx.words);
                 if let Some(control) = plan.and_then(|plan| plan.control()) {
-                    self.typed.clock = (control.main.as_secs() / 60).to_string();
+                    let minutes = control.main.as_secs() / 60;
+                    self.typed.type_in(Field::Clock, minutes.to_string());
                 }
                 self.known = Some(tournament);
+                self.before = self.typed.clone();
+                return Action::Run(self.find_draft(cx));
             }
             Message::Read(Ok(None)) => return Action::Go(Place::Tournaments),
             Message::Read(Err(failure)) | Message::Kept(Err(failure)) => self.failure = Some(failure),
@@ -162,7 +245,34 @@ impl SetUp {
                 self.failure = None;
                 self.typed.type_in(field, text);
             }
-            Message::Played(kind) => self.typed.kind = kind,
+            Message::DraftFound(found) => {
+                self.is_draft_read = true;
+                match found {
+                    // What is typed meanwhile is newer.
+                    Ok(Some(typed)) if self.typed == self.before => {
+                        self.goes_on = *typed != self.before;
+                        self.typed = *typed;
+                    }
+                    Ok(_) => {}
+                    Err(failure) => self.failure = Some(failure),
+                }
+            }
+            Message::DraftKept(Ok(())) => {}
+            Message::DraftKept(Err(failure)) => self.failure = Some(failure),
+            Message::Afresh => {
+                self.typed = self.before.clone();
+                self.goes_on = false;
+                return Action::Run(self.forget_draft(cx));
+            }
+            Message::Then(later) => self.typed.later = later,
+            Message::Chosen(choice) => self.typed.choose(choice),
+            Message::MoreAsked => self.shows_more = !self.shows_more,
+            Message::TryAsked => return self.try_out(cx),
+            Message::Tried(tried) => {
+                let typed = self.tries.take();
+                self.tried = typed.zip(tried).map(|(typed, tried)| (*typed, tried));
+            }
+            Message::Played(kind) => self.typed.play(kind),
             Message::Double(double) => self.typed.double = double,
             Message::ThirdPlace(third_place) => self.typed.third_place = third_place,
             Message::ByAverage(by_average) => self.typed.by_average = by_average,
@@ -185,9 +295,7 @@ impl SetUp {
             }
             Message::SaveAsked => return self.save(cx),
             Message::Saved(Ok(())) => {
-                let (id, plan) = (self.id, self.typed.plan().flatten());
-                let keep = cx.worker.ask(move |desk| Plan::keep_for_all(plan.as_ref(), id, desk));
-                return Action::RunAndGo(Task::perform(keep, Message::Kept), Place::Tournament(id));
+                return self.keep_and_go(cx);
             }
             Message::RemovalAsked => self.asks_removal = !self.asks_removal,
             Message::Removed(with_series) => {
@@ -195,8 +303,10 @@ impl SetUp {
                 return self.act(vec![Command::Remove { series }], Message::Gone);
             }
             Message::Gone(Ok(())) => return Action::Go(Place::Tournaments),
-            Message::Cancelled if self.is_new => return Action::Go(Place::Tournaments),
-            Message::Cancelled => return Action::Go(Place::Tournament(self.id)),
+            Message::Cancelled => {
+                let place = if self.is_new { Place::Tournaments } else { Place::Tournament(self.id) };
+                return Action::RunAndGo(self.forget_draft(cx), place);
+            }
         }
         Action::None
     }
@@ -205,7 +315,7 @@ impl SetUp {
     fn is_whole(&self, cx: &Cx<'_>) -> bool {
         let typed = &self.typed;
         let fits = typed.name().is_some() && typed.days(cx.words).is_some() && typed.plan().is_some();
-        fits && typed.stages().is_some()
+        fits && typed.stages().is_some() && typed.settings().is_some()
     }
 
     fn save(&self, cx: &Cx<'_>) -> Action<Message> {
@@ -217,18 +327,16 @@ impl SetUp {
         if !self.is_whole(cx) {
             return Action::None;
         }
-        let with = |settings: Settings| {
-            let (criteria, length) = (typed.criteria.clone(), typed.length());
-            Box::new(Settings { criteria, length, ..settings })
-        };
+        let Some(settings) = typed.settings() else { return Action::None };
         let Some(known) = &self.known else {
-            let settings = with(Settings::usual(rand::random()));
+            let settings = Box::new(settings);
             return self
                 .act(vec![Command::Create { id: self.id, name, first, last, settings, stages }], Message::Saved);
         };
         let head = known.head();
         let before: Vec<_> = known.stages().values().map(|stage| stage.format).collect();
-        let settings = with(head.settings.clone());
+        // Prizes have a place of their own.
+        let settings = Box::new(Settings { prizes: head.settings.prizes.clone(), ..settings });
         let edit = (head.name != name || (head.first, head.last) != (first, last)).then_some(Command::Edit {
             name,
             first,
@@ -238,11 +346,17 @@ impl SetUp {
         let change = (*settings != head.settings && !self.is_started()).then_some(Command::ChangeSettings(settings));
         let commands: Vec<_> = [edit, plan, change].into_iter().flatten().collect();
         if commands.is_empty() {
-            let (id, plan) = (self.id, typed.plan().flatten());
-            let keep = cx.worker.ask(move |desk| Plan::keep_for_all(plan.as_ref(), id, desk));
-            return Action::RunAndGo(Task::perform(keep, Message::Kept), Place::Tournament(id));
+            return self.keep_and_go(cx);
         }
         self.act(commands, Message::Saved)
+    }
+
+    /// Keeps the clock, and goes to the tournament.
+    fn keep_and_go(&self, cx: &Cx<'_>) -> Action<Message> {
+        let (id, plan) = (self.id, self.typed.plan().flatten());
+        let keep = cx.worker.ask(move |desk| Plan::keep_for_all(plan.as_ref(), id, desk));
+        let tasks = Task::batch([Task::perform(keep, Message::Kept), self.forget_draft(cx)]);
+        Action::RunAndGo(tasks, Place::Tournament(id))
     }
 
     fn act(&self, commands: Vec<Command>, done: fn(Result<(), Failure>) -> Message) -> Action<Message> {

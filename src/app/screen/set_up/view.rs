@@ -3,6 +3,7 @@
 use iced::widget::{Column, Row, column, container, responsive, row, text};
 use iced::{Alignment, Element, Length};
 
+use super::choices::is_offered;
 use super::typed::{Field, Kind};
 use super::{CRITERIA, LENGTHS, Message, SetUp};
 use crate::app::screen::Cx;
@@ -12,8 +13,7 @@ use crate::app::screen::parts::{
 };
 use crate::app::theme::{self, gap};
 use crate::app::widget::{Kind as Looks, Press};
-use crate::tournament::By;
-use crate::tournament::Criterion;
+use crate::tournament::{By, Criterion, Elimination, Format, Legs};
 use crate::words::{Words, message};
 
 /// From this width on the preview stands beside the choices.
@@ -39,20 +39,28 @@ impl SetUp {
                 .push(self.is_started().then(|| self.rounds_left(&cx)).flatten())
                 .push((!self.is_started()).then(|| self.series(&cx)))
                 .push((!self.is_started()).then(|| self.criteria(&cx)))
+                .push((!self.is_started()).then(|| self.more(&cx)))
                 .spacing(gap::MEDIUM);
-            let preview = self.preview(&cx);
+            let preview = column![self.preview(&cx)].push((!self.is_started()).then(|| self.trial(&cx)));
+            let preview = preview.spacing(gap::MEDIUM);
             if room.width < SIDE_BY_SIDE {
                 return column![choices, preview].spacing(gap::MEDIUM).into();
             }
             row![choices.width(Length::Fill), container(preview).width(PREVIEW)].spacing(gap::LARGE).into()
         });
         let removal = (!self.is_new).then(|| self.removal(&cx));
-        let content = Column::new().push(failure).push(content.height(Length::Shrink)).push(removal);
+        let afresh = self.goes_on.then(|| {
+            let said = small(message!(cx.words, "setup-goes-on"));
+            row![said, link(message!(cx.words, "setup-afresh"), Message::Afresh)]
+                .spacing(gap::MEDIUM)
+                .align_y(Alignment::Center)
+        });
+        let content = Column::new().push(failure).push(afresh).push(content.height(Length::Shrink)).push(removal);
         let content = content.spacing(gap::LARGE);
         page(head(title, deeds), content)
     }
 
-    fn field<'a>(&self, of: Field, name: String, fault: Option<String>) -> Column<'a, Message> {
+    pub(super) fn field<'a>(&self, of: Field, name: String, fault: Option<String>) -> Column<'a, Message> {
         let typed = self.typed.text(of).to_owned();
         field(of.id(), name, &typed, fault, move |typed| Message::Typed(of, typed), Some(Message::SaveAsked))
     }
@@ -85,17 +93,58 @@ impl SetUp {
         });
         let double = matches!(typed.kind, Kind::RoundRobin | Kind::Groups)
             .then(|| tick(typed.double, message!(words, "setup-double"), Message::Double(!typed.double)));
-        let third = matches!(typed.kind, Kind::Knockout | Kind::Groups)
+        let third = typed
+            .has_final()
             .then(|| tick(typed.third_place, message!(words, "setup-third"), Message::ThirdPlace(!typed.third_place)));
         let average = (typed.kind == Kind::League)
             .then(|| tick(typed.by_average, message!(words, "setup-average"), Message::ByAverage(!typed.by_average)));
-        let more = row![].push(rounds).push(groups).push(double).push(third).push(average);
+        let least = (typed.kind == Kind::League && typed.by_average)
+            .then(|| container(self.field(Field::Least, message!(words, "setup-least"), None)).width(230));
+        let go_on = (!typed.later.is_empty())
+            .then(|| container(self.field(Field::GoOn, message!(words, "setup-go-on"), None)).width(230));
+        let more = row![].push(rounds).push(groups).push(double).push(third).push(average).push(least).push(go_on);
         let content = column![
             Row::with_children(kinds).spacing(gap::SMALL).wrap(),
             small(consequence(typed.kind, words)),
             more.spacing(gap::MEDIUM).align_y(Alignment::End).wrap(),
-        ];
+        ]
+        .push(self.then(cx));
         part(message!(words, "setup-format"), content.spacing(gap::MEDIUM)).into()
+    }
+
+    /// What comes after the first stage.
+    fn then<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let words = cx.words;
+        let typed = &self.typed;
+        if matches!(typed.kind, Kind::Knockout | Kind::DoubleKnockout) && typed.later.is_empty() {
+            return None;
+        }
+        let single = Format::Knockout { elimination: Elimination::Single { third_place: typed.third_place } };
+        let double = Format::Knockout { elimination: Elimination::Double { reset: true } };
+        let all = Format::RoundRobin { legs: Legs::Single, groups: 1 };
+        let same = |one: &Format, other: &Format| words.format(*one) == words.format(*other);
+        let is_single =
+            |format: &Format| matches!(format, Format::Knockout { elimination: Elimination::Single { .. } });
+        let is = |format: &Format| match typed.later.as_slice() {
+            [later] => same(later, format) || is_single(later) && is_single(format),
+            _ => false,
+        };
+        let nothing = choice(message!(words, "setup-then-nothing"), typed.later.is_empty(), Message::Then(Vec::new()));
+        let named = |format: Format, kind: Kind| choice(name_of(kind, words), is(&format), Message::Then(vec![format]));
+        let ways = row![
+            nothing,
+            named(single, Kind::Knockout),
+            named(double, Kind::DoubleKnockout),
+            named(all, Kind::RoundRobin)
+        ];
+        let sentence = if typed.later.is_empty() {
+            message!(words, "setup-then-nothing-more")
+        } else {
+            let stages = typed.later.iter().map(|format| words.format(*format)).collect::<Vec<_>>().join(" → ");
+            message!(words, "setup-then-more", stages = stages)
+        };
+        let content = column![strong(message!(words, "setup-then")), ways.spacing(gap::SMALL).wrap(), small(sentence)];
+        Some(content.spacing(gap::SMALL).into())
     }
 
     fn rounds<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -156,7 +205,8 @@ impl SetUp {
             .align_y(Alignment::Center)
             .into()
         });
-        let others = CRITERIA.into_iter().filter(|criterion| !chosen.contains(criterion)).map(|criterion| {
+        let others = CRITERIA.into_iter().filter(|criterion| !chosen.contains(criterion));
+        let others = others.filter(|criterion| is_offered(*criterion, &self.typed)).map(|criterion| {
             let name = words.ranked_by(By::Criterion(criterion));
             Press::new(Looks::Plain, body(format!("+ {name}")))
                 .on_press(Message::Added(criterion))

@@ -346,7 +346,7 @@ impl TournamentScreen {
             Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
             Message::OnScreen(series) => return self.on_screen(series, cx),
             Message::Zoomed(zoom) => self.zoom = zoom,
-            Message::Prize(deed) => return self.prize_deed(deed),
+            Message::Prize(deed) => return self.prize_deed(deed, cx),
             Message::Hall(_) => {}
             Message::Escaped => {
                 self.failure = None;
