@@ -29,6 +29,25 @@ pub struct Parcel {
     pub table: Option<Rows>,
     /// The records.
     pub records: Option<String>,
+    /// Files of other kinds.
+    pub files: Vec<(Kind, Bytes)>,
+}
+
+/// The bytes of a file, which are put together once they are wanted; or why there are none, in words.
+#[derive(Clone)]
+pub struct Bytes(Arc<dyn Fn(&Words) -> Result<Vec<u8>, String> + Send + Sync>);
+
+impl Bytes {
+    /// Bytes that are put together so.
+    pub fn new(bytes: impl Fn(&Words) -> Result<Vec<u8>, String> + Send + Sync + 'static) -> Bytes {
+        Bytes(Arc::new(bytes))
+    }
+}
+
+impl fmt::Debug for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Bytes")
+    }
 }
 
 /// The rows of a table, which are put together once they are wanted: there may be very many.
@@ -61,10 +80,22 @@ pub enum Kind {
     Table(Form),
     /// As game records.
     Records,
+    /// On paper.
+    Pdf,
+    /// As a page that prints well.
+    PrintPage,
+    /// As a page for the club's site, with every game to step through.
+    EventPage,
+    /// As an archive that comes in again.
+    Archive,
 }
 
 impl Kind {
-    const ALL: [Kind; 6] = [
+    const ALL: [Kind; 10] = [
+        Kind::Pdf,
+        Kind::PrintPage,
+        Kind::EventPage,
+        Kind::Archive,
         Kind::Table(Form::Xlsx),
         Kind::Table(Form::CsvForSpreadsheets),
         Kind::Table(Form::Csv),
@@ -81,6 +112,10 @@ impl Kind {
             Kind::Table(Form::Page) => message!(words, "take-page"),
             Kind::Table(Form::Text | Form::Json) => message!(words, "take-text"),
             Kind::Records => message!(words, "take-records"),
+            Kind::Pdf => "PDF".to_owned(),
+            Kind::PrintPage => message!(words, "take-print-page"),
+            Kind::EventPage => message!(words, "take-event-page"),
+            Kind::Archive => message!(words, "take-archive"),
         }
     }
 
@@ -88,9 +123,10 @@ impl Kind {
         match self {
             Kind::Table(Form::Xlsx) => "xlsx",
             Kind::Table(Form::CsvForSpreadsheets | Form::Csv) => "csv",
-            Kind::Table(Form::Page) => "html",
+            Kind::Table(Form::Page) | Kind::PrintPage | Kind::EventPage => "html",
             Kind::Table(Form::Text) => "txt",
-            Kind::Table(Form::Json) => "json",
+            Kind::Table(Form::Json) | Kind::Archive => "json",
+            Kind::Pdf => "pdf",
             Kind::Records => "halali",
         }
     }
@@ -99,14 +135,25 @@ impl Kind {
 impl Parcel {
     /// A table alone.
     pub fn of_table(title: String, table: impl Into<Rows>) -> Parcel {
-        Parcel { title, table: Some(table.into()), records: None }
+        Parcel { title, table: Some(table.into()), records: None, files: Vec::new() }
+    }
+
+    /// Files of these kinds.
+    pub const fn of_files(title: String, files: Vec<(Kind, Bytes)>) -> Parcel {
+        Parcel { title, table: None, records: None, files }
     }
 
     fn has(&self, kind: Kind) -> bool {
         match kind {
             Kind::Table(_) => self.table.is_some(),
             Kind::Records => self.records.is_some(),
+            kind => self.files.iter().any(|(other, _)| *other == kind),
         }
+    }
+
+    /// The form in which the browser prints it.
+    fn to_print(&self) -> Kind {
+        if self.has(Kind::PrintPage) { Kind::PrintPage } else { Kind::Table(Form::Page) }
     }
 
     /// The bytes of a form.
@@ -122,7 +169,10 @@ impl Parcel {
                 bytes.map_err(|error| words.unwritable(&error))
             }
             (Kind::Records, _, Some(records)) => Ok(records.clone().into_bytes()),
-            _ => Ok(Vec::new()),
+            (kind, ..) => {
+                let file = self.files.iter().find(|(other, _)| *other == kind);
+                file.map_or_else(|| Ok(Vec::new()), |(_, bytes)| (bytes.0)(&words))
+            }
         }
     }
 
@@ -181,26 +231,31 @@ pub struct Taking {
 impl Taking {
     fn new(parcel: Parcel, last: Option<Kind>, system: &System) -> Taking {
         let kind = last.filter(|kind| parcel.has(*kind));
-        let first = if parcel.table.is_some() { Kind::Table(Form::Xlsx) } else { Kind::Records };
-        let kind = kind.unwrap_or(first);
+        let first = Kind::ALL.into_iter().find(|kind| parcel.has(*kind));
+        let kind = kind.or(first).unwrap_or(Kind::Records);
         let place = system.folder.join(parcel.file_name(kind.ending())).display().to_string();
         Taking { parcel, kind, place, fault: None, has_no_dialogue: false, is_writing: false }
     }
 
     /// Another form has another ending; the rest of the place stays as it was typed.
     fn choose(&mut self, kind: Kind) {
-        let ending = format!(".{}", self.kind.ending());
-        if let Some(stem) = self.place.strip_suffix(&ending) {
-            self.place = format!("{stem}.{}", kind.ending());
-        }
+        let (stem, _) = stem(&self.place);
+        self.place = format!("{stem}.{}", kind.ending());
         self.kind = kind;
         self.fault = None;
     }
 
-    /// The place that is typed, with the ending of the form where none is.
+    /// The place that is typed, with the ending of the form: one of another form would lead programs astray.
     fn path(&self, system: &System) -> PathBuf {
-        let path = typed_path(&self.place, &system.folder);
-        if path.extension().is_some() { path } else { path.with_added_extension(self.kind.ending()) }
+        let (stem, ending) = stem(&self.place);
+        let own = self.kind.ending();
+        let place = match ending {
+            Some(ending) if ending.eq_ignore_ascii_case(own) => self.place.clone(),
+            // That a club file is meant is said and refused.
+            _ if place_of_club(&self.place) => self.place.clone(),
+            _ => format!("{}.{own}", stem.trim_end()),
+        };
+        typed_path(&place, &system.folder)
     }
 
     fn said(&self, words: &Words, system: &System) -> Option<String> {
@@ -264,12 +319,13 @@ impl App {
     /// Writes a page that prints well and opens it in the browser, where it is printed.
     pub(super) fn print(&mut self, parcel: Parcel) -> Task<Outer> {
         let (language, open) = (self.words.language(), self.system.open);
-        let name = message!(self.words, "take-print-file", what = parcel.file_name("html"));
+        let (kind, name) =
+            (parcel.to_print(), message!(self.words, "take-print-file", what = parcel.file_name("html")));
         let path = self.system.folder.join(name);
         let file = path.clone();
         self.watched(message!(self.words, "app-work-write"), move |watching| {
             let print = apart(move || {
-                let bytes = parcel.bytes(Kind::Table(Form::Page), language, &watching).map_err(Fault::Other)?;
+                let bytes = parcel.bytes(kind, language, &watching).map_err(Fault::Other)?;
                 // It is the program's own file by its name: the page of before is of no more use.
                 write(&file, &bytes, true, language)?;
                 Ok(open(&file).is_ok())
@@ -368,6 +424,20 @@ impl App {
     }
 }
 
+/// Whether a place is named as club files are.
+fn place_of_club(place: &str) -> bool {
+    place.to_ascii_lowercase().ends_with(".halaliclub")
+}
+
+/// A place without the ending of one of the forms, and that ending. What else stands behind a dot belongs to the name.
+fn stem(place: &str) -> (&str, Option<&str>) {
+    let is_form = |ending: &str| Kind::ALL.iter().any(|kind| kind.ending().eq_ignore_ascii_case(ending));
+    match place.rsplit_once('.').filter(|(_, ending)| is_form(ending)) {
+        Some((stem, ending)) if !stem.is_empty() && !stem.ends_with(std::path::is_separator) => (stem, Some(ending)),
+        _ => (place, None),
+    }
+}
+
 /// What came of work apart.
 fn flattened<T>(done: Result<Result<T, Fault>, Failure>, language: Language) -> Result<T, Fault> {
     done.unwrap_or_else(|failure| Err(Fault::Other(failure.plainly(&Words::in_language(language)))))
@@ -393,9 +463,33 @@ mod tests {
 
     #[test]
     fn names_of_files_lead_nowhere_else() {
-        let parcel = |title: &str| Parcel { title: title.to_owned(), table: None, records: Some(String::new()) };
+        let parcel = |title: &str| Parcel::of_files(title.to_owned(), Vec::new());
         assert_eq!(parcel("../Zoë: 1/2?").file_name("csv"), "-Zoë- 1-2-.csv");
         assert_eq!(parcel("Saison 2026–2027").file_name("xlsx"), "Saison 2026–2027.xlsx");
+    }
+
+    #[test]
+    fn files_have_the_ending_of_what_they_are() {
+        let system = System { folder: PathBuf::from("/out"), ..System::here() };
+        let path = |place: &str, kind: Kind| {
+            let parcel = Parcel::of_table("A".to_owned(), Table::new("A", Vec::new(), Vec::<()>::new()));
+            let mut taking = Taking::new(parcel, None, &system);
+            (taking.kind, taking.place) = (kind, place.to_owned());
+            taking.path(&system).display().to_string()
+        };
+        let xlsx = Kind::Table(Form::Xlsx);
+        for (typed, written) in [
+            ("a", "/out/a.xlsx"),
+            ("a.html", "/out/a.xlsx"),
+            ("a.XLSX", "/out/a.XLSX"),
+            ("Round 2.5", "/out/Round 2.5.xlsx"),
+            ("v1.0/a.csv", "/out/v1.0/a.xlsx"),
+            (".html", "/out/.html.xlsx"),
+        ] {
+            assert_eq!(path(typed, xlsx), written, "{typed}");
+        }
+        assert_eq!(path("a.html", Kind::Table(Form::Page)), "/out/a.html");
+        assert_eq!(path("a.xlsx", Kind::Records), "/out/a.halali");
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod lists;
 mod lock;
 mod new_series;
 mod paper;
+mod papers;
 mod people;
 mod play;
 mod story;

@@ -117,7 +117,7 @@ impl Play {
         };
         let text = ends::record(live, &self.names, cx.today());
         let title = format!("{} – {}, {}", self.names.first, self.names.second, cx.words.date(cx.today()));
-        Action::Take(Box::new(Parcel { title, table: None, records: Some(text) }))
+        Action::Take(Box::new(Parcel { title, table: None, records: Some(text), files: Vec::new() }))
     }
 }
 

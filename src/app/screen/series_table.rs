@@ -95,7 +95,7 @@ pub fn parcel(series: &Series, record: Option<&SeriesRecord>, cx: &Cx<'_>) -> Re
     });
     let records = known.map(|record| records(std::slice::from_ref(record), event, &label)).transpose()?;
     let table = sheet(title.clone(), series, cx);
-    Ok(Parcel { title, table: Some(table.into()), records: records.map(|out| out.text) })
+    Ok(Parcel { title, table: Some(table.into()), records: records.map(|out| out.text), files: Vec::new() })
 }
 
 /// “Zoë – Max, 30 November 2026”.

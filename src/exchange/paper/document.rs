@@ -194,6 +194,24 @@ impl Table {
         Table::new(columns, rows.into_iter().map(|row| row.into_iter().map(Cell::Text).collect()).collect())
     }
 
+    /// The same for a spreadsheet: whole numbers are numbers there.
+    pub fn as_rows(&self, title: impl Into<String>) -> crate::exchange::Table {
+        use crate::exchange::{Cell as Value, Column as Titled};
+        let is_number = |place: usize| self.columns.get(place).is_some_and(|column| column.align == Align::Right);
+        let value = |row: &Vec<Cell>, place: usize| match row.get(place) {
+            Some(Cell::Text(text) | Cell::Strong(text)) => match text.parse().ok().filter(|_| is_number(place)) {
+                Some(number) => Value::Whole(number),
+                None => Value::text(text.clone()),
+            },
+            Some(Cell::Tick | Cell::Blank(..)) | None => Value::Nothing,
+        };
+        let column = |(place, column): (usize, &Column)| {
+            Titled::new(column.title.clone(), move |row: &Vec<Cell>| value(row, place))
+        };
+        let columns: Vec<_> = self.columns.iter().enumerate().map(column).collect();
+        crate::exchange::Table::new(title, columns, self.rows.clone())
+    }
+
     /// A table to write in, with rows of so many millimetres.
     pub fn ruled(columns: Vec<Column>, rows: Vec<Vec<Cell>>, row_height: f32) -> Table {
         Table { is_ruled: true, row_height, ..Table::new(columns, rows) }

@@ -7,6 +7,8 @@ pub mod entering;
 mod entering_view;
 pub mod event;
 pub mod history;
+pub mod paper;
+mod paper_view;
 pub mod people;
 mod people_view;
 mod prizes;
@@ -31,6 +33,7 @@ use self::desk::Cutting;
 use self::entering::Entering;
 use self::event::{Asked, Event};
 use self::history::History;
+use self::paper::Papers;
 use self::people::People;
 use self::prizes::Prizes;
 use self::proposing::Proposing;
@@ -67,6 +70,8 @@ pub enum View {
     Bracket,
     /// Who wins what.
     Prizes,
+    /// What goes on paper and into files.
+    Papers,
     /// The timer, and what is on the wall.
     Hall,
     /// What was done.
@@ -136,6 +141,8 @@ pub enum Message {
     Prize(prizes::Deed),
     /// What was done was read.
     Told(Result<History, Failure>),
+    /// About papers and files.
+    Papers(paper::Message),
     /// About the timer and the wall; the window hears that, not this screen.
     Hall(hall::Message),
     /// What lies over the desk is left.
@@ -190,6 +197,7 @@ pub struct TournamentScreen {
     drawn: Option<bracket::Drawn>,
     zoom: Zoom,
     prizes: Prizes,
+    papers: Papers,
     history: Option<History>,
     reason: Option<(Reasoned, String)>,
     failure: Option<Failure>,
@@ -215,6 +223,7 @@ impl TournamentScreen {
             drawn: None,
             zoom: Zoom::default(),
             prizes: Prizes::default(),
+            papers: Papers::default(),
             history: None,
             reason: None,
             failure: None,
@@ -251,6 +260,7 @@ impl TournamentScreen {
             View::Crosstable,
             View::Bracket,
             View::Prizes,
+            View::Papers,
             View::Hall,
             View::History,
         ];
@@ -260,7 +270,7 @@ impl TournamentScreen {
         let has_bracket =
             event.tournament.stages().values().any(|stage| is_knockout(stage.format) && !stage.members().is_empty());
         let is_wanted = |view: &View| match view {
-            View::Desk | View::People | View::History => true,
+            View::Desk | View::People | View::Papers | View::History => true,
             View::Bracket => has_bracket,
             View::Rounds => !event.rounds.is_empty(),
             View::Standings | View::Crosstable | View::Prizes | View::Hall => has_started,
@@ -347,6 +357,7 @@ impl TournamentScreen {
             Message::OnScreen(series) => return self.on_screen(series, cx),
             Message::Zoomed(zoom) => self.zoom = zoom,
             Message::Prize(deed) => return self.prize_deed(deed, cx),
+            Message::Papers(message) => return self.paper(message, cx),
             Message::Hall(_) => {}
             Message::Escaped => {
                 self.failure = None;
@@ -389,7 +400,8 @@ impl TournamentScreen {
         if !stays {
             self.busy = Busy::Tables;
         }
-        if is_first { Action::Run(self.focus()) } else { Action::None }
+        let papers = if self.view == View::Papers { self.lay_out(cx) } else { Task::none() };
+        if is_first { Action::Run(Task::batch([self.focus(), papers])) } else { Action::Run(papers) }
     }
 
     /// Where the keyboard goes.
@@ -406,7 +418,11 @@ impl TournamentScreen {
         self.failure = None;
         self.view = view;
         self.sight = self.sight.at(0.0);
-        let task = if view == View::History { history::read(self.id, cx) } else { self.focus() };
+        let task = match view {
+            View::History => history::read(self.id, cx),
+            View::Papers => self.lay_out(cx),
+            _ => self.focus(),
+        };
         Action::Run(task)
     }
 

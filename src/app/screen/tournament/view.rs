@@ -52,6 +52,7 @@ impl TournamentScreen {
             View::Bracket => self.bracket_view(cx),
             View::Prizes => self.prizes_view(event, cx),
             View::Rounds => self.rounds_view(event, cx),
+            View::Papers => self.papers_view(event, cx),
             View::Hall => hall::controls(self.id, event.round().map(|round| round.number), cx).map(Message::Hall),
             View::People | View::Standings | View::Crosstable => self.with_card(event, cx),
         };
@@ -207,6 +208,7 @@ fn name_of(view: View, words: &Words) -> String {
         View::Crosstable => message!(words, "event-crosstable"),
         View::Bracket => message!(words, "event-bracket"),
         View::Prizes => message!(words, "event-prizes"),
+        View::Papers => message!(words, "papers-view"),
         View::Hall => message!(words, "hall-view"),
         View::History => message!(words, "app-place-log"),
     }
