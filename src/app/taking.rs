@@ -35,7 +35,9 @@ pub struct Parcel {
 
 /// The bytes of a file, which are put together once they are wanted; or why there are none, in words.
 #[derive(Clone)]
-pub struct Bytes(Arc<dyn Fn(&Words) -> Result<Vec<u8>, String> + Send + Sync>);
+pub struct Bytes(Arc<MakeBytes>);
+
+type MakeBytes = dyn Fn(&Words) -> Result<Vec<u8>, String> + Send + Sync;
 
 impl Bytes {
     /// Bytes that are put together so.

@@ -50,7 +50,10 @@ impl<M> canvas::Program<M> for Sheet<'_> {
         }
         let scale = bounds.width / self.page.width;
         let paint = |frame: &mut Frame| {
-            frame.fill(&Path::rectangle(Point::ORIGIN, bounds.size()), Color::WHITE);
+            let edge = Path::rectangle(Point::ORIGIN, bounds.size());
+            frame.fill(&edge, Color::WHITE);
+            // White paper is seen on white ground too.
+            frame.stroke(&edge, Stroke::default().with_color(Color::from_rgb(0.75, 0.75, 0.75)).with_width(1.0));
             for mark in &self.page.marks {
                 paint(frame, mark, scale);
             }
