@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::support::commands::Home;
-use crate::support::hands::{in_language, shows};
+use crate::support::hands::{event_of, in_language, shows};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
 use halali::app::screen::tournament::{self, View, paper};
@@ -19,22 +19,9 @@ use halali::words::paper::Printout;
 use iced::Size;
 use iced::keyboard::key::Named;
 
-fn name(number: usize) -> String {
-    let long = ["Zoë-Éléonore d’Haussonville-Çağlayan", "Jürgen", "Ångström-Łukasiewicz van der Meulen", "Ana"];
-    format!("{} {number:03}", long[number % 4])
-}
-
 /// A club with a tournament of so many whose first round is played at one table.
 fn event(players: usize, options: &[&str]) -> Home {
-    let home = Home::new();
-    let list: String = (1..=players).map(|number| format!("{}\n", name(number))).collect();
-    fs::write(home.folder().join("players.csv"), format!("name\n{list}")).expect("a list");
-    home.good(&["import", "players", "players.csv", "--yes"]);
-    home.good(&[&["tournament", "new", "Autumn Cup", "--lots", "3"], options].concat());
-    let names: Vec<_> = (1..=players).map(name).collect();
-    let names: Vec<_> = names.iter().map(String::as_str).collect();
-    home.good(&[&["tournament", "enter", "last"][..], &names].concat());
-    home.good(&["tournament", "start", "last"]);
+    let home = event_of(players, options);
     home.good(&["tournament", "pair", "last", "--yes"]);
     home.good(&["tournament", "publish", "last"]);
     let pairings = home.json(&["tournament", "pairings", "last"]);

@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use crate::support::commands::Home;
+use crate::support::hands::{event_of, long_name};
 use crate::support::window::Window;
 use chrono::{TimeDelta, TimeZone as _, Utc};
 use halali::app::hall::{Deed, Message as Hall, Shows};
@@ -21,26 +22,6 @@ use iced::keyboard::key::Named;
 use uuid::Uuid;
 
 const BEAMER: Size = Size::new(1280.0, 720.0);
-
-/// Names as long as forty letters, with accents.
-fn name(number: usize) -> String {
-    let long = ["Zoë-Éléonore d’Haussonville-Çağlayan", "Jürgen", "Ångström-Łukasiewicz van der Meulen", "Ana"];
-    format!("{} {number:03}", long[number % 4])
-}
-
-/// A club with a tournament of so many players.
-fn event(players: usize, options: &[&str]) -> Home {
-    let home = Home::new();
-    let list: String = (1..=players).map(|number| format!("{}\n", name(number))).collect();
-    std::fs::write(home.folder().join("players.csv"), format!("name\n{list}")).expect("a list");
-    home.good(&["import", "players", "players.csv", "--yes"]);
-    home.good(&[&["tournament", "new", "Autumn Cup", "--lots", "3"], options].concat());
-    let names: Vec<_> = (1..=players).map(name).collect();
-    let names: Vec<_> = names.iter().map(String::as_str).collect();
-    home.good(&[&["tournament", "enter", "last"][..], &names].concat());
-    home.good(&["tournament", "start", "last"]);
-    home
-}
 
 fn window(home: &Home, language: &str, look: Look) -> Window {
     window_with(home, language, look, None)
@@ -81,7 +62,7 @@ fn has(texts: &[String], part: &str) -> bool {
 
 #[test]
 fn only_what_is_published_is_on_the_wall() {
-    let home = event(8, &["--rounds", "3"]);
+    let home = event_of(8, &["--rounds", "3"]);
     let mut window = window(&home, "en", Look::Light);
     let texts = on_the_wall(&mut window, Some(Shows::ByTable));
     assert!(has(&texts, "No round is published yet."), "{texts:#?}");
@@ -121,7 +102,7 @@ fn only_what_is_published_is_on_the_wall() {
 
 #[test]
 fn pages_turn_until_everybody_was_there() {
-    let home = event(64, &["--rounds", "3"]);
+    let home = event_of(64, &["--rounds", "3"]);
     home.good(&["tournament", "pair", "last", "--yes"]);
     home.good(&["tournament", "publish", "last"]);
     for (language, look) in [("fr", Look::Light), ("de", Look::Dark), ("nl", Look::Contrast), ("en", Look::Dark)] {
@@ -136,7 +117,7 @@ fn pages_turn_until_everybody_was_there() {
                 assert!(window.clipped().is_empty(), "{:#?}", window.clipped());
                 seen += &window.texts().join("\n");
             }
-            assert!((1..=64).all(|number| seen.contains(&name(number))), "{shows:?}: {seen}");
+            assert!((1..=64).all(|number| seen.contains(&long_name(number))), "{shows:?}: {seen}");
         }
         // The same letters from twice as near, on a wall of twice the size.
         window.look_at_wall(Some(Size::new(2560.0, 1440.0)));
@@ -154,7 +135,7 @@ fn pages_turn_until_everybody_was_there() {
 #[test]
 fn a_bracket_is_shown_from_where_it_can_be_read() {
     for (players, format) in [(16, "knockout"), (64, "knockout"), (32, "double-knockout")] {
-        let home = event(players, &["--format", format]);
+        let home = event_of(players, &["--format", format]);
         home.good(&["tournament", "pair", "last", "--yes"]);
         home.good(&["tournament", "publish", "last"]);
         let mut window = window(&home, "fr", Look::Light);
@@ -188,7 +169,7 @@ fn pass(seconds: u64, set_by: i64) {
 
 #[test]
 fn the_timer_is_right_after_sleep_restart_and_set_clocks() {
-    let home = event(8, &["--rounds", "3"]);
+    let home = event_of(8, &["--rounds", "3"]);
     home.good(&["tournament", "pair", "last", "--yes"]);
     home.good(&["tournament", "publish", "last"]);
     pass(0, 0);
@@ -241,7 +222,7 @@ fn the_timer_is_right_after_sleep_restart_and_set_clocks() {
 
 #[test]
 fn the_wall_keeps_what_was_wanted_and_closes_by_itself() {
-    let home = event(8, &["--rounds", "3"]);
+    let home = event_of(8, &["--rounds", "3"]);
     let mut window = window(&home, "en", Look::Light);
     window.fill("wall-notice", "Tea at half past eight");
     let texts = on_the_wall(&mut window, Some(Shows::Notice));

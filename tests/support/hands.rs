@@ -11,6 +11,7 @@ use halali::app::preferences::Preferences;
 use iced::Size;
 use iced::keyboard::{Key, Modifiers};
 
+use super::commands::Home;
 use super::window::Window;
 
 /// The preferences of somebody who reads a language.
@@ -36,4 +37,23 @@ pub(crate) fn focus(window: &mut Window, id: &str) {
 /// Whether just this text is to be seen.
 pub(crate) fn shows(window: &mut Window, text: &str) -> bool {
     window.text(text).is_some()
+}
+
+/// Names of up to forty letters, with accents.
+pub(crate) fn long_name(number: usize) -> String {
+    let long = ["Zoë-Éléonore d’Haussonville-Çağlayan", "Jürgen", "Ångström-Łukasiewicz van der Meulen", "Ana"];
+    format!("{} {number:03}", long[number % 4])
+}
+
+/// A club with a tournament of so many players with long names, which has started.
+pub(crate) fn event_of(players: usize, options: &[&str]) -> Home {
+    let home = Home::new();
+    let names: Vec<_> = (1..=players).map(long_name).collect();
+    std::fs::write(home.folder().join("players.csv"), format!("name\n{}\n", names.join("\n"))).expect("a list");
+    home.good(&["import", "players", "players.csv", "--yes"]);
+    home.good(&[&["tournament", "new", "Autumn Cup", "--lots", "3"], options].concat());
+    let names: Vec<_> = names.iter().map(String::as_str).collect();
+    home.good(&[&["tournament", "enter", "last"][..], &names].concat());
+    home.good(&["tournament", "start", "last"]);
+    home
 }
