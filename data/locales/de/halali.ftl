@@ -351,6 +351,7 @@ store-control-character = Darin steht ein Zeichen, das nicht angezeigt werden ka
 store-refused-part = Eintrag { $part }: { $why }
 store-other-rules = Die Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm kennt Version { $known }. Ihr Ergebnis bleibt bestehen, aber ihre Züge können nicht nachgespielt werden.
 store-traces-left = Der Spieler ist jetzt anonym. Ein anderes Programm liest die Vereinsdatei; daher bleiben Spuren daneben, bis jenes Programm sie geschlossen hat und die Datei noch einmal geöffnet wurde.
+store-drafts-left = Der Spieler ist jetzt anonym; ein halb ausgefülltes Formular neben der Vereinsdatei ist aber noch nicht neu geschrieben: { $why } Das beheben und den Verein noch einmal öffnen; der Rest geschieht dann.
 store-went-on = Das Ende einer Partie kann nicht wiederholt werden: In dieser Partie ist seither etwas anderes geschehen.
 store-anonymous = { $player } wurde auf Wunsch anonymisiert: Über diese Person wird nichts mehr aufgeschrieben. Wer zurückkommt, ist ein neuer Spieler.
 store-final = Einen Spieler zu anonymisieren ist endgültig und nie Teil eines Imports.

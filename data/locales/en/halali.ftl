@@ -365,6 +365,7 @@ store-control-character = It holds a character that cannot be shown ({ $code }).
 store-refused-part = Entry { $part }: { $why }
 store-other-rules = The game was played by version { $found } of the rules; this program knows version { $known }. Its result stands, but its moves can’t be replayed.
 store-traces-left = The player is anonymous now. Another program reads the club file, so that traces stay beside it until that program has closed it and the file is opened once more.
+store-drafts-left = The player is anonymous now, but a half-filled form beside the club file still waits to be rewritten: { $why } Put that right and open the club once more; the rest is done then.
 store-went-on = The end of a game can’t be redone: something else has happened in that game since.
 store-anonymous = { $player } was made anonymous on request: nothing is written down about this person any more. Somebody who comes back is a new player.
 store-final = Making a player anonymous can’t be undone and is never part of an import.

@@ -359,6 +359,7 @@ store-control-character = Un caractère ne peut pas être affiché ({ $code }).
 store-refused-part = Entrée { $part } : { $why }
 store-other-rules = La partie a été jouée selon la version { $found } des règles ; ce programme connaît la version { $known }. Son résultat demeure, mais ses coups ne peuvent pas être rejoués.
 store-traces-left = Le joueur est anonyme. Un autre programme lit le fichier du club ; des traces restent à côté jusqu’à ce que ce programme l’ait fermé et que le fichier soit rouvert une fois.
+store-drafts-left = Le joueur est anonyme, mais un formulaire à moitié rempli à côté du fichier du club reste à réécrire : { $why } Corrigez cela et rouvrez le club ; le reste se fera alors.
 store-went-on = La fin d’une partie ne peut pas être rétablie : autre chose s’est passé dans cette partie depuis.
 store-anonymous = { $player } a été rendu anonyme sur demande : plus rien n’est noté sur cette personne. Si elle revient, c’est un nouveau joueur.
 store-final = Rendre un joueur anonyme est sans retour et ne fait jamais partie d’une importation.

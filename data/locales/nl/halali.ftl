@@ -365,6 +365,7 @@ store-control-character = Er zit een teken in dat niet kan worden getoond ({ $co
 store-refused-part = Item { $part }: { $why }
 store-other-rules = De partij is gespeeld met versie { $found } van de regels; dit programma kent versie { $known }. De uitslag blijft staan, maar de zetten kunnen niet worden nagespeeld.
 store-traces-left = De speler is nu anoniem. Een ander programma leest het clubbestand, zodat er sporen naast blijven staan tot dat programma het heeft gesloten en het bestand nog een keer is geopend.
+store-drafts-left = De speler is nu anoniem, maar een half ingevuld formulier naast het clubbestand moet nog worden herschreven: { $why } Verhelp dat en open de club nog een keer; de rest gebeurt dan.
 store-went-on = Het einde van een partij kan niet opnieuw worden gedaan: er is sindsdien iets anders in die partij gebeurd.
 store-anonymous = { $player } is op verzoek anoniem gemaakt: over deze persoon wordt niets meer opgeschreven. Wie terugkomt, is een nieuwe speler.
 store-final = Een speler anoniem maken kan niet ongedaan worden gemaakt en hoort nooit bij een import.
