@@ -1210,12 +1210,12 @@ help-tournament-resume = Ein beendetes Turnier fortsetzen; verlangt --why
 help-tournament-resume-more = Beispiel:
     halali tournament resume last --why "a result was wrong"
 help-tournament-export = Ein Turnier als Archiv schreiben: Spieler, Serien, Runden und alles, was entschieden wurde
-help-tournament-export-more = „halali import archive DATEI“ bringt es in eine andere Vereinsdatei, wo es weitergeht. Bis eine Runde geschlossen ist, sind die Auslagen, die alle Tische spielen, nicht darin; geht das Turnier anderswo auf denselben Auslagen weiter, hilft --deals. Beispiel:
+help-tournament-export-more = „halali import archive DATEI“ bringt es in eine andere Vereinsdatei, wo es weitergeht. Bis eine Runde geschlossen ist, sind die Auslagen, die alle Tische spielen, nicht darin; geht das Turnier anderswo auf denselben Auslagen weiter, hilft --deals. Noch nicht veröffentlichte Runden sind darin, und nur mit --private, wer von wem ferngehalten wird. Beispiel:
     halali tournament export last --out cup.json
 help-tournament-export-arg-deals = Für die Spielleitung: auch was verdeckt liegt, in laufenden Partien und künftigen Runden
 help-tournament-export-arg-out = Die Datei, in die geschrieben wird [Vorgabe: Standardausgabe]
 help-tournament-export-arg-force = Die Datei ersetzen, falls es sie gibt
-help-tournament-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt
+help-tournament-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt, und wer in einem Turnier von wem ferngehalten wird
 help-tournament-remove = Ein Turnier streichen; seine Serien bleiben
 help-tournament-remove-more = Beispiel:
     halali tournament remove "Autumn Cup"
@@ -1560,6 +1560,10 @@ export-face-down = { $count ->
         [one] { $count } Serie bleibt draußen: Ihre Runde ist nicht abgeschlossen, und alle Tische spielen dieselben Auslagen.
        *[other] { $count } Serien bleiben draußen: Ihre Runden sind nicht abgeschlossen, und alle Tische spielen dieselben Auslagen.
     }
+export-pairs-left-out = { $count ->
+        [one] Von { $count } Paar, das nicht gegeneinander spielen soll, steht nichts darin: Es zeigt, wer zusammengehört. Mit --private geht es mit hinaus; ein Turnier, das anderswo weitergeht, braucht es.
+       *[other] Von { $count } Paaren, die nicht gegeneinander spielen sollen, steht nichts darin: Sie zeigen, wer zusammengehört. Mit --private gehen sie mit hinaus; ein Turnier, das anderswo weitergeht, braucht sie.
+    }
 export-results-alone = { $count ->
         [one] Von { $count } Serie gehen nur die Ergebnisse hinaus: Ihre Runde ist nicht abgeschlossen, und alle ihre Tische spielen dieselben Verteilungen. Mit --deals geht sie ganz hinaus.
        *[other] Von { $count } Serien gehen nur die Ergebnisse hinaus: Ihre Runden sind nicht abgeschlossen, und alle ihre Tische spielen dieselben Verteilungen. Mit --deals gehen sie ganz hinaus.
@@ -1634,7 +1638,7 @@ help-export-arg-format = csv, xlsx, html, text oder json [Vorgabe: nach dem Name
 help-export-arg-for-spreadsheets = CSV, das eine Tabellenkalkulation unverändert öffnet: mit Byte-Reihenfolge-Marke, den Trennzeichen der Sprache, und nichts, was als Formel ausgeführt wird
 help-arg-out = Die Datei, in die geschrieben wird [Vorgabe: Standardausgabe]
 help-arg-force = Die Datei ersetzen, falls es sie gibt
-help-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt
+help-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt, und wer in einem Turnier von wem ferngehalten wird
 help-export-arg-series = Eine Serie: das Ende ihrer Id, wie Listen es zeigen
 help-export-standings = Rangliste einer Saison oder eines Zeitraums
 help-export-standings-more = Beispiel:

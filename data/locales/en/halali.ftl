@@ -1224,12 +1224,12 @@ help-tournament-resume = Go on with a finished tournament; needs --why
 help-tournament-resume-more = Example:
     halali tournament resume last --why "a result was wrong"
 help-tournament-export = Write a tournament as an archive: players, series, rounds and all that was decided
-help-tournament-export-more = “halali import archive FILE” brings it into another club file, where it goes on. Until a round is closed, the deals that all its tables play are not in it; where the tournament goes on elsewhere on the same deals, use --deals. Example:
+help-tournament-export-more = “halali import archive FILE” brings it into another club file, where it goes on. Until a round is closed, the deals that all its tables play are not in it; where the tournament goes on elsewhere on the same deals, use --deals. Rounds that are not published yet are in it, and only with --private who is kept apart from whom. Example:
     halali tournament export last --out cup.json
 help-tournament-export-arg-deals = For the organiser: also what lies face down, in games under way and in rounds to come
 help-tournament-export-arg-out = The file to write [default: standard output]
 help-tournament-export-arg-force = Replace the file if there is one
-help-tournament-export-arg-private = With household, year of birth and contact
+help-tournament-export-arg-private = With household, year of birth and contact, and who is kept apart from whom in a tournament
 help-tournament-remove = Remove a tournament; its series stay
 help-tournament-remove-more = Example:
     halali tournament remove "Autumn Cup"
@@ -1574,6 +1574,10 @@ export-face-down = { $count ->
         [one] { $count } series stays out: its round is not closed, and all its tables play the same deals.
        *[other] { $count } series stay out: their rounds are not closed, and all their tables play the same deals.
     }
+export-pairs-left-out = { $count ->
+        [one] Of { $count } pair who are kept apart nothing is said: it shows who belongs together. With --private it goes out too; a tournament that goes on elsewhere needs it.
+       *[other] Of { $count } pairs who are kept apart nothing is said: they show who belongs together. With --private they go out too; a tournament that goes on elsewhere needs them.
+    }
 export-results-alone = { $count ->
         [one] Of { $count } series only the results go out: the round is not closed, and all its tables play the same deals. With --deals it goes out whole.
        *[other] Of { $count } series only the results go out: their rounds are not closed, and all their tables play the same deals. With --deals they go out whole.
@@ -1648,7 +1652,7 @@ help-export-arg-format = csv, xlsx, html, text or json [default: by the name of 
 help-export-arg-for-spreadsheets = CSV that a spreadsheet opens as it is: with a byte-order mark, the separators of the language, and nothing that is run as a formula
 help-arg-out = The file to write [default: standard output]
 help-arg-force = Replace the file if there is one
-help-export-arg-private = With household, year of birth and contact
+help-export-arg-private = With household, year of birth and contact, and who is kept apart from whom in a tournament
 help-export-arg-series = A series: the end of its id, as lists show it
 help-export-standings = Standings of a season or of some dates
 help-export-standings-more = Example:

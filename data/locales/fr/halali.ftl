@@ -1230,12 +1230,12 @@ help-tournament-resume = Reprendre un tournoi terminé ; demande --why
 help-tournament-resume-more = Exemple :
     halali tournament resume last --why "a result was wrong"
 help-tournament-export = Écrire un tournoi comme archive : joueurs, séries, rondes et tout ce qui a été décidé
-help-tournament-export-more = « halali import archive FICHIER » l’importe dans un autre fichier de club, où il continue. Tant qu’une ronde n’est pas close, les donnes que jouent toutes ses tables n’y figurent pas ; si le tournoi continue ailleurs sur les mêmes donnes, utilisez --deals. Exemple :
+help-tournament-export-more = « halali import archive FICHIER » l’importe dans un autre fichier de club, où il continue. Tant qu’une ronde n’est pas close, les donnes que jouent toutes ses tables n’y figurent pas ; si le tournoi continue ailleurs sur les mêmes donnes, utilisez --deals. Les rondes qui ne sont pas encore publiées y figurent, et seulement avec --private qui ne doit pas rencontrer qui. Exemple :
     halali tournament export last --out coupe.json
 help-tournament-export-arg-deals = Pour l’organisateur : aussi ce qui est face cachée, dans les parties en cours et les rondes à venir
 help-tournament-export-arg-out = Le fichier à écrire [par défaut : la sortie standard]
 help-tournament-export-arg-force = Remplacer le fichier s’il existe
-help-tournament-export-arg-private = Avec le foyer, l’année de naissance et le contact
+help-tournament-export-arg-private = Avec le foyer, l’année de naissance et le contact, et qui ne doit pas rencontrer qui dans un tournoi
 help-tournament-remove = Supprimer un tournoi ; ses séries restent
 help-tournament-remove-more = Exemple :
     halali tournament remove "Autumn Cup"
@@ -1580,6 +1580,10 @@ export-face-down = { $count ->
         [one] { $count } série reste à part : sa ronde n’est pas close, et toutes les tables y jouent les mêmes donnes.
        *[other] { $count } séries restent à part : leurs rondes ne sont pas closes, et toutes les tables y jouent les mêmes donnes.
     }
+export-pairs-left-out = { $count ->
+        [one] { $count } paire de joueurs à ne pas apparier n’y figure pas : elle montre qui va avec qui. Avec --private, elle sort aussi ; un tournoi qui continue ailleurs en a besoin.
+       *[other] { $count } paires de joueurs à ne pas apparier n’y figurent pas : elles montrent qui va avec qui. Avec --private, elles sortent aussi ; un tournoi qui continue ailleurs en a besoin.
+    }
 export-results-alone = { $count ->
         [one] De { $count } série, seuls les résultats sortent : sa ronde n’est pas close, et toutes ses tables jouent les mêmes donnes. Avec --deals, elle sort entière.
        *[other] De { $count } séries, seuls les résultats sortent : leurs rondes ne sont pas closes, et toutes leurs tables jouent les mêmes donnes. Avec --deals, elles sortent entières.
@@ -1654,7 +1658,7 @@ help-export-arg-format = csv, xlsx, html, text ou json [par défaut : d’aprè
 help-export-arg-for-spreadsheets = CSV qu’un tableur ouvre tel quel : avec une marque d’ordre des octets, les séparateurs de la langue, et rien qui soit exécuté comme une formule
 help-arg-out = Le fichier à écrire [par défaut : la sortie standard]
 help-arg-force = Remplacer le fichier s’il existe
-help-export-arg-private = Avec le foyer, l’année de naissance et le contact
+help-export-arg-private = Avec le foyer, l’année de naissance et le contact, et qui ne doit pas rencontrer qui dans un tournoi
 help-export-arg-series = Une série : la fin de son identifiant, comme les listes le montrent
 help-export-standings = Le classement d’une saison ou de quelques dates
 help-export-standings-more = Exemple :

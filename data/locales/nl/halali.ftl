@@ -1224,12 +1224,12 @@ help-tournament-resume = Een beëindigd toernooi voortzetten; vraagt om --why
 help-tournament-resume-more = Voorbeeld:
     halali tournament resume last --why "a result was wrong"
 help-tournament-export = Een toernooi als archief schrijven: spelers, series, rondes en alles wat beslist is
-help-tournament-export-more = “halali import archive BESTAND” leest het in een ander clubbestand in, waar het verdergaat. Tot een ronde gesloten is, staan de opstellingen die alle tafels spelen er niet in; gaat het toernooi elders op dezelfde opstellingen verder, gebruik dan --deals. Voorbeeld:
+help-tournament-export-more = “halali import archive BESTAND” leest het in een ander clubbestand in, waar het verdergaat. Tot een ronde gesloten is, staan de opstellingen die alle tafels spelen er niet in; gaat het toernooi elders op dezelfde opstellingen verder, gebruik dan --deals. Rondes die nog niet bekendgemaakt zijn staan erin, en alleen met --private wie van wie gescheiden blijft. Voorbeeld:
     halali tournament export last --out cup.json
 help-tournament-export-arg-deals = Voor de organisator: ook wat gedekt ligt, in lopende partijen en in komende rondes
 help-tournament-export-arg-out = Het bestand om naar te schrijven [standaard: de standaarduitvoer]
 help-tournament-export-arg-force = Het bestand vervangen als het er al is
-help-tournament-export-arg-private = Met huishouden, geboortejaar en contact
+help-tournament-export-arg-private = Met huishouden, geboortejaar en contact, en wie in een toernooi van wie gescheiden blijft
 help-tournament-remove = Een toernooi verwijderen; de series blijven
 help-tournament-remove-more = Voorbeeld:
     halali tournament remove "Autumn Cup"
@@ -1574,6 +1574,10 @@ export-face-down = { $count ->
         [one] { $count } serie blijft erbuiten: de ronde is niet afgesloten, en alle tafels spelen dezelfde opstellingen.
        *[other] { $count } series blijven erbuiten: hun rondes zijn niet afgesloten, en alle tafels spelen dezelfde opstellingen.
     }
+export-pairs-left-out = { $count ->
+        [one] { $count } paar dat niet tegen elkaar mag spelen staat er niet in: het laat zien wie bij elkaar hoort. Met --private gaat het wel mee; een toernooi dat elders verdergaat heeft het nodig.
+       *[other] { $count } paren die niet tegen elkaar mogen spelen staan er niet in: ze laten zien wie bij elkaar hoort. Met --private gaan ze wel mee; een toernooi dat elders verdergaat heeft ze nodig.
+    }
 export-results-alone = { $count ->
         [one] Van { $count } serie gaan alleen de uitslagen naar buiten: de ronde is niet afgesloten en al haar tafels spelen dezelfde verdelingen. Met --deals gaat ze in haar geheel mee.
        *[other] Van { $count } series gaan alleen de uitslagen naar buiten: hun rondes zijn niet afgesloten en al hun tafels spelen dezelfde verdelingen. Met --deals gaan ze in hun geheel mee.
@@ -1648,7 +1652,7 @@ help-export-arg-format = csv, xlsx, html, text of json [standaard: naar de naam 
 help-export-arg-for-spreadsheets = CSV die een spreadsheet zonder meer opent: met een byte-order mark, de scheidingstekens van de taal, en niets dat als formule wordt uitgevoerd
 help-arg-out = Het bestand om naar te schrijven [standaard: de standaarduitvoer]
 help-arg-force = Het bestand vervangen als het er al is
-help-export-arg-private = Met huishouden, geboortejaar en contact
+help-export-arg-private = Met huishouden, geboortejaar en contact, en wie in een toernooi van wie gescheiden blijft
 help-export-arg-series = Een serie: het einde van het id, zoals lijsten het tonen
 help-export-standings = De stand van een seizoen of een periode
 help-export-standings-more = Voorbeeld:

@@ -109,14 +109,19 @@ impl Arrival<'_> {
 
     fn going_out(&self, arriving: &Arriving, is_dealt: bool) -> GoingOut {
         let series = arriving.series.iter().map(|series| outward::series(series, self.tells(series.id)));
-        (outward_tournament::tournament(&arriving.tournament, Deals::OfGamesOver, is_dealt), series.collect())
+        (self.tournament_going_out(&arriving.tournament, is_dealt), series.collect())
     }
 
     fn ours_going_out(&self, ours: &Tournament) -> GoingOut {
         let of_it: BTreeSet<_> = ours.all_series().collect();
         let series = self.club.series.iter().filter(|series| of_it.contains(&series.id));
         let series = series.map(|series| outward::series(series, self.tells(series.id)));
-        (outward_tournament::tournament(ours, Deals::OfGamesOver, self.club.is_dealt(ours)), series.collect())
+        (self.tournament_going_out(ours, self.club.is_dealt(ours)), series.collect())
+    }
+
+    /// What an archive does not tell is no difference.
+    fn tournament_going_out(&self, tournament: &Tournament, is_dealt: bool) -> wire_tournament::Tournament {
+        outward_tournament::tournament(tournament, Deals::OfGamesOver, is_dealt, self.archive.private)
     }
 
     /// The id of a tournament that is kept beside the club's version, so that the same version is never added twice.
