@@ -2436,6 +2436,13 @@ tournament-advance = { $count ->
 }
 tournament-groups = Alle brauchen eine Gruppe, von 1 an ohne Lücke nummeriert; ohne Gruppen in den Einstellungen hat niemand eine.
 tournament-facts = Das passte nicht zusammen: „{ $what }“. Nichts wurde geändert; bitte melden Sie den Fehler.
+setting-line = { $what }: { $value }
+setting-match-points = Matchpunkte für Sieg, Unentschieden und Niederlage
+setting-band = Plätze, die ein Band bilden
+setting-most-byes = Höchstens so viele Freilose für einen Spieler
+setting-requested-bye = Matchpunkte für ein Freilos auf Wunsch
+setting-absent = Matchpunkte für eine Abwesenheit
+setting-late = Matchpunkte für jede Runde vor einem späten Einstieg
 tournament-setting-scale = Ein Sieg muss mindestens so viel wert sein wie ein Unentschieden, dieses mindestens so viel wie eine Niederlage, und ein Sieg von einem halben Matchpunkt bis 100.
 tournament-setting-no-criteria = Für die Rangliste fehlt ein Kriterium. Bitte mindestens eines nennen.
 tournament-setting-criterion-twice = Ein Kriterium ist zweimal genannt. Bitte jedes einmal nennen.

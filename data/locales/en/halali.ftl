@@ -2462,6 +2462,13 @@ tournament-advance = { $count ->
 }
 tournament-groups = Everybody needs a group, numbered from 1 on without a gap; without groups in the settings nobody has one.
 tournament-facts = This would not fit together: “{ $what }”. Nothing was changed; please report it.
+setting-line = { $what }: { $value }
+setting-match-points = Match points of a win, a draw and a loss
+setting-band = Ranks that make one band
+setting-most-byes = Most byes of a player
+setting-requested-bye = Match points of a bye asked for
+setting-absent = Match points of an absence
+setting-late = Match points of every round before a late entry
 tournament-setting-scale = A win must be worth at least as much as a draw, a draw at least as much as a loss, and a win from half a match point to 100.
 tournament-setting-no-criteria = There is nothing to rank by. Name at least one criterion.
 tournament-setting-criterion-twice = A criterion is named twice. Name each of them once.

@@ -2485,6 +2485,13 @@ tournament-advance = { $count ->
 }
 tournament-groups = Chacun a besoin d’un groupe, numéroté à partir de 1 sans trou ; sans groupes dans les réglages, personne n’en a.
 tournament-facts = Cela ne tiendrait pas ensemble : « { $what } ». Rien n’a été modifié ; merci de le signaler.
+setting-line = { $what } : { $value }
+setting-match-points = Points de match d’une victoire, d’une nulle et d’une défaite
+setting-band = Places qui forment une bande
+setting-most-byes = Exemptions d’un joueur au plus
+setting-requested-bye = Points de match d’une exemption demandée
+setting-absent = Points de match d’une absence
+setting-late = Points de match de chaque ronde avant une inscription tardive
 tournament-setting-scale = Une victoire doit valoir au moins autant qu’une nulle, une nulle au moins autant qu’une défaite, et une victoire entre un demi-point de match et 100.
 tournament-setting-no-criteria = Il n’y a aucun critère de classement. Il en faut au moins un.
 tournament-setting-criterion-twice = Un critère est nommé deux fois. Chacun ne se nomme qu’une fois.

@@ -2459,6 +2459,13 @@ tournament-advance = { $count ->
 }
 tournament-groups = Iedereen heeft een groep nodig, vanaf 1 zonder gaten genummerd; zonder groepen in de instellingen heeft niemand er een.
 tournament-facts = Dit past niet bij elkaar: “{ $what }”. Er is niets gewijzigd; meld dit alsjeblieft.
+setting-line = { $what }: { $value }
+setting-match-points = Matchpunten voor winst, gelijkspel en verlies
+setting-band = Plaatsen die één band vormen
+setting-most-byes = Hoogstens zoveel vrije rondes voor een speler
+setting-requested-bye = Matchpunten voor vrij op verzoek
+setting-absent = Matchpunten voor afwezigheid
+setting-late = Matchpunten voor elke ronde voor een late inschrijving
 tournament-setting-scale = Winst moet minstens zoveel waard zijn als gelijkspel, gelijkspel minstens zoveel als verlies, en winst tussen een half matchpunt en 100.
 tournament-setting-no-criteria = Er is niets om op te rangschikken. Noem minstens één criterium.
 tournament-setting-criterion-twice = Een criterium staat er twee keer. Noem elk criterium één keer.
