@@ -985,7 +985,7 @@ help-tournament-advice-arg-minutes = Minuten einer Serie [Vorgabe: 60]
 help-tournament-advice-arg-between = Minuten zwischen den Runden [Vorgabe: 10]
 help-tournament-advice-arg-start = Beginn der ersten Runde, etwa 19:00
 help-tournament-simulate = Viele Turniere im Speicher spielen und sagen, was herauskommt
-help-tournament-simulate-more = Mit einem Turnier gelten dessen Einstellungen und Spieler; Optionen ändern sie. Derselbe Startwert gibt dieselben Turniere. Felder des JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Beispiele:
+help-tournament-simulate-more = Mit einem Turnier gelten dessen Einstellungen, Spieler und Paare, die es trennt; Optionen ändern sie. Derselbe Startwert gibt dieselben Turniere. Felder des JSON: events, players, kept_apart, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Beispiele:
     halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
     halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
     halali tournament simulate last --events 5000 --seed 7
@@ -994,6 +994,7 @@ help-tournament-simulate-arg-seed = Startwert für den Zufall [Vorgabe: zufälli
 help-tournament-simulate-arg-players = Wie viele Spieler [Vorgabe: die des Turniers, sonst 16]
 help-tournament-simulate-arg-spread = Wie weit der Stärkste und der Schwächste auseinanderliegen, in Wertungspunkten [Vorgabe: 600]
 help-tournament-simulate-arg-strengths = Die Stärken aller Spieler, mit Kommas dazwischen
+help-tournament-simulate-arg-avoid = Zwei, die nie gegeneinander spielen, mit ihren Nummern vom Stärksten an, etwa 3:8; mehrere mit Kommas dazwischen
 help-tournament-simulate-arg-unrated = Niemand hat eine Wertungszahl, nach der nummeriert wird
 help-tournament-simulate-arg-go-on = Wie viele in eine zweite Phase kommen, aus jeder Gruppe [Vorgabe: 4, oder 2 bei mehreren Gruppen]
 help-tournament-simulate-arg-tables = Tische [Vorgabe: genug für alle]
@@ -2507,6 +2508,7 @@ tournament-ends-at = Ende gegen { $time } Uhr.
 tournament-advice-swiss = Spieler: { $players }. Geplante Runden: { $rounds }; { $recommended } genügen für einen einzigen Sieger, höchstens { $most } gehen ohne Wiederholung.
 tournament-advice-rounds = Spieler: { $players }. Runden: { $rounds }.
 simulated = Turniere: { $events }. { $format }. Spieler: { $players }. Startwert: { $seed }.
+simulated-avoids = Paare, die nicht gegeneinander spielen: { $count }.
 simulated-best = Der stärkste Spieler gewinnt { $part } % davon.
 simulated-correlation = Die Plätze folgen der Stärke mit einer Rangkorrelation von { $value } (1 ist vollkommen, 0 ist Zufall).
 simulated-rounds = Ein Turnier hat im Schnitt { $rounds } Runden und { $series } Serien.
@@ -2516,6 +2518,7 @@ simulated-sides = Die Eröffnungen als Tiere und als Menschen sind bei { $level 
 simulated-time = Es dauert im Schnitt { $hours }:{ $minutes } Stunden.
 simulated-player = Spieler { $number }
 simulated-stuck = Diese Einstellungen lassen sich nicht spielen: { $why }
+simulate-avoid = „{ $typed }“ sind nicht zwei Spieler dieses Feldes. Zwei verschiedene Nummern von 1 bis { $players } mit einem Doppelpunkt dazwischen schreiben, etwa 3:8.
 tournament-has-started = { $tournament } hat mit { $count } Spielern begonnen. Als Nächstes die erste Runde paaren: „halali tournament pair last“.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }

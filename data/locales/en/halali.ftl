@@ -999,7 +999,7 @@ help-tournament-advice-arg-minutes = Minutes of a series [default: 60]
 help-tournament-advice-arg-between = Minutes between rounds [default: 10]
 help-tournament-advice-arg-start = When the first round begins, such as 19:00
 help-tournament-simulate = Play many events in memory, and say what they come to
-help-tournament-simulate-more = With an event, its set-up and its players are taken; options change them. The same seed gives the same events. Fields of the JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Examples:
+help-tournament-simulate-more = With an event, its set-up, its players and those it keeps apart are taken; options change them. The same seed gives the same events. Fields of the JSON: events, players, kept_apart, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Examples:
     halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
     halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
     halali tournament simulate last --events 5000 --seed 7
@@ -1008,6 +1008,7 @@ help-tournament-simulate-arg-seed = What chance is drawn from [default: random, 
 help-tournament-simulate-arg-players = How many players [default: those of the event, else 16]
 help-tournament-simulate-arg-spread = How far apart the strongest and the weakest are, in rating points [default: 600]
 help-tournament-simulate-arg-strengths = The strengths of all players, with commas between
+help-tournament-simulate-arg-avoid = Two who never play each other, by their numbers from the strongest on, such as 3:8; several with commas between
 help-tournament-simulate-arg-unrated = Nobody has a rating to be numbered by
 help-tournament-simulate-arg-go-on = How many go on to a second stage, of each group [default: 4, or 2 of several groups]
 help-tournament-simulate-arg-tables = Tables [default: enough for all]
@@ -2533,6 +2534,7 @@ tournament-ends-at = It ends at about { $time }.
 tournament-advice-swiss = Players: { $players }. Rounds planned: { $rounds }; { $recommended } are enough for one winner, and { $most } is the most without repeats.
 tournament-advice-rounds = Players: { $players }. Rounds: { $rounds }.
 simulated = Events: { $events }. { $format }. Players: { $players }. Seed: { $seed }.
+simulated-avoids = Pairs kept apart: { $count }.
 simulated-best = The strongest player wins { $part }% of them.
 simulated-correlation = Places follow strength with a rank correlation of { $value } (1 is perfect, 0 is chance).
 simulated-rounds = An event has { $rounds } rounds and { $series } series on average.
@@ -2542,6 +2544,7 @@ simulated-sides = Openings as animals and as humans are level for { $level }% of
 simulated-time = It takes { $hours }:{ $minutes } hours on average.
 simulated-player = player { $number }
 simulated-stuck = This set-up cannot be played: { $why }
+simulate-avoid = “{ $typed }” is not two players of this field. Write two different numbers from 1 to { $players } with a colon between, such as 3:8.
 tournament-has-started = { $tournament } has started with { $count } players. Pair the first round next: “halali tournament pair last”.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }

@@ -1005,7 +1005,7 @@ help-tournament-advice-arg-minutes = Minutes d’une série [par défaut : 60]
 help-tournament-advice-arg-between = Minutes entre les rondes [par défaut : 10]
 help-tournament-advice-arg-start = Heure de la première ronde, par exemple 19:00
 help-tournament-simulate = Jouer beaucoup de tournois en mémoire, et dire ce qui en sort
-help-tournament-simulate-more = Avec un tournoi, ses réglages et ses joueurs sont repris ; les options les changent. La même graine donne les mêmes tournois. Champs du JSON : events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Exemples :
+help-tournament-simulate-more = Avec un tournoi, ses réglages, ses joueurs et ceux qu’il n’apparie pas sont repris ; les options les changent. La même graine donne les mêmes tournois. Champs du JSON : events, players, kept_apart, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Exemples :
     halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
     halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
     halali tournament simulate last --events 5000 --seed 7
@@ -1014,6 +1014,7 @@ help-tournament-simulate-arg-seed = Graine du hasard [par défaut : au hasard, 
 help-tournament-simulate-arg-players = Nombre de joueurs [par défaut : ceux du tournoi, sinon 16]
 help-tournament-simulate-arg-spread = Écart entre le plus fort et le plus faible, en points de cote [par défaut : 600]
 help-tournament-simulate-arg-strengths = La force de chaque joueur, séparée par des virgules
+help-tournament-simulate-arg-avoid = Deux joueurs qui ne se rencontrent jamais, par leurs numéros à partir du plus fort, par exemple 3:8 ; plusieurs, séparés par des virgules
 help-tournament-simulate-arg-unrated = Personne n’a de cote pour être numéroté
 help-tournament-simulate-arg-go-on = Combien passent à la deuxième phase, par groupe [par défaut : 4, ou 2 s’il y a plusieurs groupes]
 help-tournament-simulate-arg-tables = Tables [par défaut : assez pour tous]
@@ -2556,6 +2557,7 @@ tournament-ends-at = Fin vers { $time }.
 tournament-advice-swiss = Joueurs : { $players }. Rondes prévues : { $rounds } ; { $recommended } suffisent pour un seul vainqueur, et au plus { $most } vont sans que deux joueurs se rencontrent deux fois.
 tournament-advice-rounds = Joueurs : { $players }. Rondes : { $rounds }.
 simulated = Tournois : { $events }. Formule : { $format }. Joueurs : { $players }. Graine : { $seed }.
+simulated-avoids = Paires à ne pas apparier : { $count }.
 simulated-best = Le joueur le plus fort en gagne { $part } %.
 simulated-correlation = Les places suivent la force avec une corrélation de rang de { $value } (1 : parfaite, 0 : hasard).
 simulated-rounds = Un tournoi a en moyenne { $rounds } rondes et { $series } séries.
@@ -2565,6 +2567,7 @@ simulated-sides = Les débuts avec les animaux et avec les humains sont égaux p
 simulated-time = Cela dure en moyenne { $hours }:{ $minutes } heures.
 simulated-player = le joueur { $number }
 simulated-stuck = Ces réglages ne peuvent pas être joués : { $why }
+simulate-avoid = « { $typed } » n’est pas deux joueurs de ce tournoi. Écrivez deux numéros différents de 1 à { $players } séparés par un deux-points, par exemple 3:8.
 tournament-has-started = { $tournament } a commencé avec { $count } joueurs. Ensuite, apparier la première ronde : « halali tournament pair last ».
 tournament-heading = { $tournament }, { $date } : { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to } : { $format }

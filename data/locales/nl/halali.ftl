@@ -999,7 +999,7 @@ help-tournament-advice-arg-minutes = Minuten van een serie [standaard: 60]
 help-tournament-advice-arg-between = Minuten tussen de rondes [standaard: 10]
 help-tournament-advice-arg-start = Begin van de eerste ronde, zoals 19:00
 help-tournament-simulate = Veel toernooien in het geheugen spelen, en zeggen wat eruit komt
-help-tournament-simulate-more = Met een toernooi gelden zijn instellingen en spelers; opties veranderen die. Hetzelfde startgetal geeft dezelfde toernooien. Velden van de JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Voorbeelden:
+help-tournament-simulate-more = Met een toernooi gelden zijn instellingen, spelers en wie het gescheiden houdt; opties veranderen die. Hetzelfde startgetal geeft dezelfde toernooien. Velden van de JSON: events, players, kept_apart, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Voorbeelden:
     halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
     halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
     halali tournament simulate last --events 5000 --seed 7
@@ -1008,6 +1008,7 @@ help-tournament-simulate-arg-seed = Startgetal voor het toeval [standaard: wille
 help-tournament-simulate-arg-players = Hoeveel spelers [standaard: die van het toernooi, anders 16]
 help-tournament-simulate-arg-spread = Hoe ver de sterkste en de zwakste uiteenliggen, in ratingpunten [standaard: 600]
 help-tournament-simulate-arg-strengths = De sterktes van alle spelers, met komma’s ertussen
+help-tournament-simulate-arg-avoid = Twee die nooit tegen elkaar spelen, met hun nummers vanaf de sterkste, zoals 3:8; meer met komma’s ertussen
 help-tournament-simulate-arg-unrated = Niemand heeft een rating om op te nummeren
 help-tournament-simulate-arg-go-on = Hoeveel er naar een tweede fase gaan, per groep [standaard: 4, of 2 bij meer groepen]
 help-tournament-simulate-arg-tables = Tafels [standaard: genoeg voor iedereen]
@@ -2530,6 +2531,7 @@ tournament-ends-at = Het is rond { $time } uur klaar.
 tournament-advice-swiss = Spelers: { $players }. Geplande rondes: { $rounds }; { $recommended } zijn genoeg voor één winnaar, en hoogstens { $most } gaan zonder herhaling.
 tournament-advice-rounds = Spelers: { $players }. Rondes: { $rounds }.
 simulated = Toernooien: { $events }. { $format }. Spelers: { $players }. Startgetal: { $seed }.
+simulated-avoids = Paren die niet tegen elkaar spelen: { $count }.
 simulated-best = De sterkste speler wint { $part }% daarvan.
 simulated-correlation = De plaatsen volgen de sterkte met een rangcorrelatie van { $value } (1 is volmaakt, 0 is toeval).
 simulated-rounds = Een toernooi heeft gemiddeld { $rounds } rondes en { $series } series.
@@ -2539,6 +2541,7 @@ simulated-sides = Het openen met de dieren en met de mensen is gelijk bij { $lev
 simulated-time = Het duurt gemiddeld { $hours }:{ $minutes } uur.
 simulated-player = speler { $number }
 simulated-stuck = Deze instellingen kunnen niet gespeeld worden: { $why }
+simulate-avoid = “{ $typed }” is geen twee spelers van dit veld. Schrijf twee verschillende nummers van 1 tot { $players } met een dubbelepunt ertussen, zoals 3:8.
 tournament-has-started = { $tournament } is begonnen met { $count } spelers. Deel nu de eerste ronde in: “halali tournament pair last”.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }
