@@ -1089,7 +1089,7 @@ help-tournament-pair-more = Felder des JSON: round, stage, date, state, tables, 
     halali tournament pair last --pin Zoë:Max --yes
     halali tournament pair last --again --apart Ada:Bo
 help-tournament-pair-arg-pin = Zwei, die spielen sollen
-help-tournament-pair-arg-apart = Zwei, die nicht spielen sollen
+help-tournament-pair-arg-apart = Zwei, die in dieser Runde nicht gegeneinander spielen sollen, auch wenn sie neu gepaart wird
 help-tournament-pair-arg-bye = Wer das Freilos bekommt
 help-tournament-pair-arg-join = Wer doch spielt, obwohl als aussetzend bekannt
 help-tournament-pair-arg-again = Die letzte Runde neu paaren, um begonnene Serien herum

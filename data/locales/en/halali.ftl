@@ -1103,7 +1103,7 @@ help-tournament-pair-more = Fields of the JSON: round, stage, date, state, table
     halali tournament pair last --pin Zoë:Max --yes
     halali tournament pair last --again --apart Ada:Bo
 help-tournament-pair-arg-pin = Two who are to play
-help-tournament-pair-arg-apart = Two who are not to play
+help-tournament-pair-arg-apart = Two who are not to play in this round, nor when it is paired again
 help-tournament-pair-arg-bye = Who gets the bye
 help-tournament-pair-arg-join = Who plays after all though known to sit out
 help-tournament-pair-arg-again = Pair the last round again, around series that have begun

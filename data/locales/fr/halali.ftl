@@ -1109,7 +1109,7 @@ help-tournament-pair-more = Champs du JSON : round, stage, date, state, tables,
     halali tournament pair last --pin Zoë:Max --yes
     halali tournament pair last --again --apart Ada:Bo
 help-tournament-pair-arg-pin = Deux qui doivent jouer
-help-tournament-pair-arg-apart = Deux qui ne doivent pas jouer
+help-tournament-pair-arg-apart = Deux joueurs à ne pas apparier dans cette ronde, même si elle est réappariée
 help-tournament-pair-arg-bye = Qui est exempt
 help-tournament-pair-arg-join = Qui joue finalement malgré une absence
 help-tournament-pair-arg-again = Apparier de nouveau la dernière ronde, autour des séries commencées

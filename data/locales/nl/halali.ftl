@@ -1103,7 +1103,7 @@ help-tournament-pair-more = Velden van de JSON: round, stage, date, state, table
     halali tournament pair last --pin Zoë:Max --yes
     halali tournament pair last --again --apart Ada:Bo
 help-tournament-pair-arg-pin = Twee die moeten spelen
-help-tournament-pair-arg-apart = Twee die niet moeten spelen
+help-tournament-pair-arg-apart = Twee die deze ronde niet tegen elkaar mogen spelen, ook als ze opnieuw wordt gepaard
 help-tournament-pair-arg-bye = Wie vrij is
 help-tournament-pair-arg-join = Wie toch speelt, hoewel als afwezig bekend
 help-tournament-pair-arg-again = De laatste ronde opnieuw indelen, rond begonnen series
