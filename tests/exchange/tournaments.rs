@@ -15,8 +15,8 @@ use halali::exchange::{
 use halali::rules::{Ending, Game, RuleSet};
 use halali::store::{ClubFile, Writer, create};
 use halali::tournament::{
-    Apart, AsOf, Avoid, Command, Known, Missing, Out, Refusal, RoundNumber, Scope, Settings, Strength, Tournament,
-    TournamentId, Wishes, propose, standings,
+    Apart, AsOf, Avoid, Command, Known, Missing, Out, Refusal, RoundNumber, Scope, Settings, Strength, TableNumber,
+    Tournament, TournamentId, Wishes, propose, standings,
 };
 use serde_json::Value;
 
@@ -379,4 +379,14 @@ fn who_is_kept_apart_goes_out_only_where_it_is_asked_for() {
     // What is not told is no difference: nothing that is here gets lost where it comes in again.
     let preview = preview_archive(&read(&text(&with(false))), &whole, &choices(Differing::Replace, &leave));
     assert_eq!(preview.tournaments[0].1, ArchivedTournament::Same);
+    // Nor where another version takes its place.
+    let public = read(&text(&with(false)));
+    let mut desk = desk;
+    desk.to(Command::FixTable { player: player(1), table: Some(TableNumber(1)) }).expect("a fixed table");
+    assert_eq!(
+        bring(&public, &mut desk.club, 0xA9A27, Differing::Replace),
+        ArchivedTournament::Differs(Differing::Replace)
+    );
+    let kept: Vec<_> = cup(&desk.club).avoids().map(|avoid| avoid.apart).collect();
+    assert_eq!(kept, [pair, Apart::Households]);
 }

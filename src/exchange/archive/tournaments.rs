@@ -8,7 +8,9 @@ use uuid::Uuid;
 use super::preview::{Arrival, COPIES, Differing};
 use super::{Deals, outward, outward_tournament, wire, wire_tournament};
 use crate::club::{self, PlayerId, Seats, Series, SeriesId, SeriesRecord};
-use crate::tournament::{Act, Command, Facts, Head, Refusal, Results, SeriesLeft, Tournament, TournamentId};
+use crate::tournament::{
+    Act, Apart, Command, Facts, Head, Refusal, Results, SeriesLeft, State, Tournament, TournamentId,
+};
 
 /// What becomes of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -191,11 +193,24 @@ impl Arrival<'_> {
                 gone.insert(series.id);
             }
         }
+        let kept = self.untold(&arriving.tournament, ours);
         let taken = self.take(arriving, is_dealt, &gone);
-        if taken.is_err() {
-            self.commands.truncate(before);
+        match taken {
+            Ok(()) => self.commands.extend(kept),
+            Err(_) => self.commands.truncate(before),
         }
         taken
+    }
+
+    /// The pairs that the club's version keeps apart, where the archive says nothing of any.
+    fn untold(&self, theirs: &Tournament, ours: Option<&Tournament>) -> Vec<Act> {
+        let is_told = self.archive.private || theirs.head().state == State::Finished;
+        let avoids =
+            ours.into_iter().filter(|_| !is_told).flat_map(Tournament::avoids).filter(|avoid| match avoid.apart {
+                Apart::Pair(one, other) => [one, other].iter().all(|player| theirs.entries().contains_key(player)),
+                Apart::Households | Apart::Clubs => false,
+            });
+        avoids.map(|&avoid| Act::Tournament { id: theirs.id(), command: Command::PutAvoid(avoid) }).collect()
     }
 }
 
