@@ -2,11 +2,18 @@
 //!
 //! Results follow from strengths, with a tenth of the series drawn. The comparison asks another library's matcher for the
 //! least sum of squared score differences without a rematch: less than a round has to weigh.
+//!
+//! Where Python finds the open pairing program swisspair (`pip install swisspair`), it pairs the same fields first, and both
+//! times are printed: see `pairing_beside.py`. Of the others, py4swiss reads whole tournaments in chess federations' reports and
+//! speaks their rules alone, so that it has no field in common with this one; JaVaFo and bbpPairings are in no registry of packages.
 
 // A benchmark that cannot be set up has nothing to measure.
 #![allow(clippy::expect_used)]
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use divan::{Bencher, black_box};
 use halali::club::PlayerId;
@@ -20,8 +27,57 @@ use rustworkx_core::petgraph::graph::UnGraph;
 
 const ROUNDS: u32 = 5;
 
+/// What pairs a field with another program.
+const BESIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/pairing_beside.py");
+
 fn main() {
+    // Not where benchmarks are only tried out.
+    if std::env::args().any(|argument| argument == "--bench") {
+        for players in [128, 129, 500, 501, 1000] {
+            let facts = facts(players, GroupOrder::Slide);
+            let Some(theirs) = beside(&facts) else {
+                println!("swisspair is not there to be compared with: pip install swisspair");
+                break;
+            };
+            let pair = || {
+                let start = Instant::now();
+                black_box(Field::new(black_box(facts.clone())).expect("a field").propose().expect("a round"));
+                start.elapsed()
+            };
+            let ours = (0..5).map(|_| pair()).min().unwrap_or_default();
+            println!("{players} players: halali {ours:.1?}, swisspair {theirs:.1?}");
+        }
+    }
     divan::main();
+}
+
+/// The time of another program for the same field, if it is there.
+fn beside(facts: &FieldFacts) -> Option<Duration> {
+    let mut ranked: Vec<&Contender> = facts.contenders.iter().collect();
+    ranked.sort_by_key(|contender| (std::cmp::Reverse(contender.score.units()), contender.seed));
+    let mut met: BTreeMap<PlayerId, BTreeSet<u128>> = BTreeMap::new();
+    for [one, other] in facts.meetings.iter().map(|meeting| meeting.pair.players()) {
+        met.entry(one).or_default().insert(other.0.as_u128());
+        met.entry(other).or_default().insert(one.0.as_u128());
+    }
+    let mut child = Command::new("python3")
+        .arg(BESIDE)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .ok()?;
+    let mut stdin = child.stdin.take()?;
+    for (rank, contender) in (1..).zip(ranked) {
+        let (id, points, may_have_bye) = (contender.player.0.as_u128(), contender.score.units(), contender.byes == 0);
+        let met: Vec<_> = met.get(&contender.player).into_iter().flatten().collect();
+        // Without the program the script is over before it reads.
+        let _ = writeln!(stdin, "[{id}, {points}, {rank}, {may_have_bye}, {met:?}]");
+    }
+    drop(stdin);
+    let output = child.wait_with_output().ok()?;
+    let seconds: f64 = String::from_utf8(output.stdout).ok()?.trim().parse().ok()?;
+    Some(Duration::from_secs_f64(seconds))
 }
 
 fn player(seed: usize) -> PlayerId {

@@ -110,6 +110,10 @@ impl ArchiveOutput {
         if !self.deals && alone > 0 {
             tell(&message!(words, "export-results-alone", count = alone));
         }
+        let pairs = archive.pairs_left_out();
+        if pairs > 0 {
+            tell(&message!(words, "export-pairs-left-out", count = pairs));
+        }
         Ok(Done::Good)
     }
 }

@@ -3,7 +3,6 @@
 //! What is known of the person goes, and its name goes out of the reasons that people gave. Names of seasons, of
 //! tournaments and of the club stay as they are.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::types::{ToSql, Value as Sql};
@@ -13,11 +12,12 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::backups::{Backup, backups, damaged};
 use super::carry::put_player;
-use super::copy::{folder, remove, remove_with_companions};
+use super::copy::remove_with_companions;
 use super::error::StoreError;
 use super::file::Writer;
 use super::lock::beside;
 use super::schema::{fact_tables, rewriting_the_log};
+use super::staged::stage;
 use super::sum::sum_rows;
 use super::watch::{Watch, far};
 use crate::club::{Player, PlayerId};
@@ -28,16 +28,13 @@ const STEPS_WITH_REASON: &str = "SELECT step, fact FROM undo_steps WHERE fact_ta
     AND fact ->> '$.reason' IS NOT NULL";
 const COMMANDS: &str = "SELECT number, command, why FROM log WHERE command IS NOT NULL OR why IS NOT NULL";
 
-/// The last part of the names of files beside the club file that hold what is half entered.
-const DRAFT: &str = "draft";
-
 /// What is known of a person, longest first, and the name that stands in its place.
 struct Person<'p> {
     player: &'p Player,
     known: Vec<String>,
 }
 
-/// Gives a player the profile of nobody, everywhere.
+/// Gives a player the profile of nobody, everywhere; what lies beside the file waits for [`super::staged::settle`].
 pub(super) fn anonymise(writer: &Writer, player: &Player, watch: Watch<'_>) -> Result<(), StoreError> {
     let person = Person { player, known: known(writer, player.id)? };
     let connection = &writer.club.connection;
@@ -48,7 +45,7 @@ pub(super) fn anonymise(writer: &Writer, player: &Player, watch: Watch<'_>) -> R
         forget_reasons(writer, &person, "live_events", &["game", "number"])?;
         forget_in_log(writer, &person, watch)
     })?;
-    forget_beside(writer.path(), &person)?;
+    stage(writer.path(), connection, |draft| person.leave_draft(draft))?;
     // The triggers have written down what is to be forgotten.
     connection.execute("DELETE FROM undo_steps WHERE entry = (SELECT max(number) FROM log)", [])?;
     Ok(())
@@ -146,36 +143,6 @@ fn forget_in_log(writer: &Writer, person: &Person<'_>, watch: Watch<'_>) -> Resu
             let update = "UPDATE log SET command = ?2, why = ?3 WHERE number = ?1";
             connection.prepare_cached(update)?.execute(params![number, command_after, why_after])?;
             sum_rows(connection, "log", "number = ?1", &[&number])?;
-        }
-    }
-    Ok(())
-}
-
-/// What is half entered lies beside the file, with names as they were typed.
-fn forget_beside(club: &Path, person: &Person<'_>) -> Result<(), StoreError> {
-    let (folder, name) = (folder(club), club.file_name().unwrap_or_default().to_string_lossy());
-    for entry in fs::read_dir(folder).map_err(StoreError::io(folder))? {
-        let path = entry.map_err(StoreError::io(folder))?.path();
-        let file = path.file_name().unwrap_or_default().to_string_lossy();
-        let is_named =
-            |part: &str| part.strip_prefix(DRAFT).is_some_and(|more| more.is_empty() || more.starts_with('-'));
-        let rest = file.strip_prefix(&*name).and_then(|rest| rest.strip_prefix('.'));
-        let is_draft = rest.is_some_and(|rest| rest.split('.').any(is_named));
-        if !is_draft {
-            continue;
-        }
-        let text = fs::read(&path).map_err(StoreError::io(&path))?;
-        let Ok(mut draft) = serde_json::from_slice::<Value>(&text) else {
-            // What cannot be read as data may hold anything.
-            remove(&path)?;
-            continue;
-        };
-        let before = draft.clone();
-        person.leave_draft(&mut draft);
-        if draft != before {
-            let new = path.with_added_extension("new");
-            let write = || fs::write(&new, draft.to_string()).and_then(|()| fs::rename(&new, &path));
-            write().map_err(StoreError::writing(&path))?;
         }
     }
     Ok(())

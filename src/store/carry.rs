@@ -8,6 +8,7 @@ use super::error::{StoreError, of_file};
 use super::file::Writer;
 use super::log::Stamp;
 use super::row::{loss, micros, millis, seat_name};
+use super::staged::settle;
 use super::sum::execute_summed;
 use super::undo::{Entry, append, sum_newest_steps, tops};
 use super::watch::{ALONE, Watch, far};
@@ -83,13 +84,19 @@ impl Writer {
         watch: Watch<'_>,
     ) -> Result<(), StoreError> {
         let act = act.into();
-        self.in_transaction(|writer| {
+        let done = self.in_transaction(|writer| {
             let before = tops(&writer.club)?;
             append(&writer.club.connection, stamp, &Entry::command(&before, &written(&act)))?;
             writer.change(&act, None, stamp, watch)?;
             sum_newest_steps(&writer.club.connection)
-        })?;
-        if act.can_be_undone() { Ok(()) } else { self.forget_what_was_overwritten() }
+        });
+        if act.can_be_undone() {
+            return done;
+        }
+        let settled = settle(self.path(), &self.club.connection);
+        done?;
+        settled.map_err(|error| StoreError::DraftsLeft { why: Box::new(error) })?;
+        self.forget_what_was_overwritten()
     }
 
     /// Whether a command could be carried out: nothing changes, in whatever way it ends.
@@ -107,7 +114,11 @@ impl Writer {
             self.change(&act, None, stamp, ALONE)?;
             Ok(transaction.rollback()?)
         };
-        tried().map_err(of_file(&path))
+        let tried = tried().map_err(of_file(&path));
+        if act.can_be_undone() {
+            return tried;
+        }
+        tried.and(settle(&path, &self.club.connection))
     }
 
     /// Carries out commands that belong together: one transaction, one entry in the log, one undo. None are none.

@@ -153,6 +153,12 @@ pub enum StoreError {
     /// The player is anonymous, but another program reads the file, so that what was there before stays beside it for now.
     #[error("traces are left beside the file")]
     TracesLeft,
+    /// The player is anonymous, but what is half entered beside the file could not be replaced yet.
+    #[error("drafts are left beside the file")]
+    DraftsLeft {
+        /// What was in the way.
+        why: Box<StoreError>,
+    },
     /// What is to be redone ended a game in which something else has happened since.
     #[error("the game has gone on")]
     WentOn,

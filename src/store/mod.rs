@@ -37,6 +37,7 @@ mod row;
 mod salvage;
 mod schema;
 mod shape;
+mod staged;
 mod sum;
 mod timer;
 mod tournaments;

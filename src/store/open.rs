@@ -16,6 +16,7 @@ use super::lock::{Holder, Lock, Taken, behind_links, beside, is_unwritable, take
 use super::mend::PAGE;
 use super::schema::{APPLICATION_ID, Schema};
 use super::shape::check_shape;
+use super::staged::settle;
 use super::watch::ALONE;
 
 /// How long to wait for another program that has the database locked.
@@ -225,6 +226,8 @@ fn write_with(path: &Path, lock: Lock, schema: &Schema, now: DateTime<Utc>) -> R
             back_up(&connection, path, Reason::BeforeMigration, now, ALONE)?;
             migrate(&mut connection, schema)?;
         }
+        // What cannot be settled now waits for the next opening; the club can be used meanwhile.
+        let _ = settle(path, &connection);
         Ok(connection)
     };
     let club = open().and_then(|connection| ClubFile::new(path, connection));

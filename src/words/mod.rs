@@ -23,6 +23,7 @@ mod store;
 mod timer;
 mod tournament;
 mod tournament_pairing;
+mod tournament_settings;
 mod tournament_tables;
 mod tournament_terms;
 mod typed;

@@ -58,6 +58,7 @@ impl Words {
             StoreError::GivenUp => message!(self, "given-up"),
             StoreError::NothingToUndo => message!(self, "store-nothing-to-undo"),
             StoreError::TracesLeft => message!(self, "store-traces-left"),
+            StoreError::DraftsLeft { why } => message!(self, "store-drafts-left", why = self.store_error(why, who)),
             StoreError::WentOn => message!(self, "store-went-on"),
             StoreError::NothingToRedo => message!(self, "store-nothing-to-redo"),
             StoreError::FaultyCopy { path, what } => {

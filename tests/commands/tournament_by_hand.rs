@@ -14,6 +14,14 @@ fn a_pinned_table_stays_and_the_rest_is_paired_around_it() {
     let again = tables(&home.json(&["tournament", "pair", "last", "--again", "--apart", &apart, "--yes"]));
     assert_eq!(again[0], first[0]);
     assert_ne!(again[1..], first[1..]);
+    // Who is not to play stays so, however often the round is paired again.
+    let (two, three) = (&first[1].1, &first[1].2);
+    let meet = |tables: &[(u64, String, String)]| {
+        tables.iter().any(|(_, one, other)| (one, other) == (two, three) || (other, one) == (two, three))
+    };
+    let thrice = tables(&home.json(&["tournament", "pair", "last", "--again", "--yes"]));
+    assert!(!meet(&again) && !meet(&thrice), "{thrice:?}");
+    home.good(&["undo"]);
     let said = home.refused(&["tournament", "swap", "last", one, &again[1].1, "--yes"]);
     assert_eq!(said.lines().last(), Some(format!("Table {table} is pinned. Unpin it first.").as_str()));
     let why = home.good(&["tournament", "why", "pairing", "last", one, other]);

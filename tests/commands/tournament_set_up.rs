@@ -62,6 +62,23 @@ fn everything_can_be_changed_before_the_start_and_taken_back() {
     assert_eq!(settings["bye"]["fixed"], serde_json::json!({ "points": 60, "exited": 2 }));
     let kept = ["round-robin-withdrawal", "unplayed", "most-byes"].map(|field| settings[field].clone());
     assert_eq!(serde_json::json!(kept), serde_json::json!(["wins", "played-only", 1]));
+    let shown = home.good(&["tournament", "show", "last"]);
+    for line in [
+        "Ranking: Match points, Margin against the median",
+        "Match points of a win, a draw and a loss: 3 – 1 – 0",
+        "Deals: The same at all tables",
+        "A bye, besides the win: Always the same",
+        "Points of a bye: 60",
+        "Tiles out of a bye: 2",
+        "Most byes of a player: 1",
+        "Match points of every round before a late entry: 0.5",
+        "Unplayed rounds in the figures about opponents: Only played ones",
+        "If somebody leaves a round robin: The others win",
+        "If extra games of a knockout are drawn too: A lot decides",
+    ] {
+        assert!(shown.lines().any(|shown| shown == line), "{line} in {shown}");
+    }
+    assert!(!shown.contains("Walkover") && !shown.contains("asked for"), "what is as usual is not said: {shown}");
     // What the deals are drawn from is nobody's business.
     assert_eq!(settings["duplicate"], true);
     home.good(&["undo"]);

@@ -68,3 +68,28 @@ fn the_set_up_of_a_tournament_is_tried_out_and_stays() {
     assert_eq!((&other["rounds"], &other["series"]), (&2.0.into(), &6.0.into()));
     assert_eq!(home.json(&["tournament", "show", "last"]), before);
 }
+
+#[test]
+fn who_is_kept_apart_in_a_tournament_is_so_when_it_is_tried_out() {
+    let home = club(&EIGHT);
+    home.good(&["tournament", "new", "Club Cup", "--rounds", "3"]);
+    home.good(&[&["tournament", "enter", "last"][..], &EIGHT[..4]].concat());
+    home.good(&["tournament", "avoid", "last", "Ada", "Bo"]);
+    let cup = home.json(&["tournament", "simulate", "last", "--events", "3", "--seed", "1"]);
+    assert_eq!(cup["kept_apart"], 1);
+    let more = home.json(&["tournament", "simulate", "last", "--events", "3", "--seed", "1", "--avoid", "1:2,3:4"]);
+    assert!(more["kept_apart"].as_u64() >= Some(2), "{more}");
+    // Four of whom one pair never plays have no third round without a rematch.
+    let play = |more: &[&str]| {
+        let plain = ["tournament", "simulate", "--players", "4", "--rounds", "3", "--events", "5", "--seed", "1"];
+        home.json(&[&plain[..], more].concat())["rematches"].as_f64()
+    };
+    assert_eq!(play(&[]), Some(0.0));
+    assert!(play(&["--avoid", "1:2"]) > Some(0.0));
+    let said = home.good(&["tournament", "simulate", "--events", "2", "--avoid", "1:2"]);
+    assert!(said.contains("Pairs kept apart: 1.\n"), "{said}");
+    for typed in ["1:1", "0:2", "1:17", "1", "a:b"] {
+        let said = home.refused(&["tournament", "simulate", "--events", "2", "--avoid", typed]);
+        assert!(said.starts_with(&format!("“{typed}” is not two players of this field.")), "{said}");
+    }
+}

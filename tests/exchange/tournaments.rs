@@ -15,8 +15,8 @@ use halali::exchange::{
 use halali::rules::{Ending, Game, RuleSet};
 use halali::store::{ClubFile, Writer, create};
 use halali::tournament::{
-    Apart, AsOf, Avoid, Command, Known, Missing, Out, Refusal, RoundNumber, Scope, Settings, Strength, Tournament,
-    TournamentId, Wishes, propose, standings,
+    Apart, AsOf, Avoid, Command, Known, Missing, Out, Refusal, RoundNumber, Scope, Settings, Strength, TableNumber,
+    Tournament, TournamentId, Wishes, propose, standings,
 };
 use serde_json::Value;
 
@@ -357,4 +357,36 @@ fn a_tournament_that_cannot_be_is_refused_with_its_place() {
     let error = Archive::read(twice.to_string().as_bytes()).expect_err("twice").to_string();
     assert!(error.starts_with("tournament 2: id "), "{error}");
     assert_eq!(name("Spring Cup"), desk.cup().head().name);
+}
+
+/// A pair that is kept apart shows who belongs together: it goes out only with what else is private.
+#[test]
+fn who_is_kept_apart_goes_out_only_where_it_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let desk = played(folder.path());
+    let whole = everything(&desk.club);
+    let with = |private| {
+        let (players, series) = (whole.players().to_vec(), whole.series().to_vec());
+        Archive::of_tournament(private, players, series, cup(&desk.club))
+    };
+    let apart = |archive: &Archive| {
+        let read = read(&text(archive));
+        read.tournaments()[0].avoids().map(|avoid| avoid.apart).collect::<Vec<_>>()
+    };
+    let pair = Apart::pair(player(1), player(3));
+    assert_eq!((with(true).pairs_left_out(), apart(&with(true))), (0, vec![pair, Apart::Households]));
+    assert_eq!((with(false).pairs_left_out(), apart(&with(false))), (1, vec![Apart::Households]));
+    // What is not told is no difference: nothing that is here gets lost where it comes in again.
+    let preview = preview_archive(&read(&text(&with(false))), &whole, &choices(Differing::Replace, &leave));
+    assert_eq!(preview.tournaments[0].1, ArchivedTournament::Same);
+    // Nor where another version takes its place.
+    let public = read(&text(&with(false)));
+    let mut desk = desk;
+    desk.to(Command::FixTable { player: player(1), table: Some(TableNumber(1)) }).expect("a fixed table");
+    assert_eq!(
+        bring(&public, &mut desk.club, 0xA9A27, Differing::Replace),
+        ArchivedTournament::Differs(Differing::Replace)
+    );
+    let kept: Vec<_> = cup(&desk.club).avoids().map(|avoid| avoid.apart).collect();
+    assert_eq!(kept, [pair, Apart::Households]);
 }

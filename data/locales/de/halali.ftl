@@ -351,6 +351,7 @@ store-control-character = Darin steht ein Zeichen, das nicht angezeigt werden ka
 store-refused-part = Eintrag { $part }: { $why }
 store-other-rules = Die Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm kennt Version { $known }. Ihr Ergebnis bleibt bestehen, aber ihre Züge können nicht nachgespielt werden.
 store-traces-left = Der Spieler ist jetzt anonym. Ein anderes Programm liest die Vereinsdatei; daher bleiben Spuren daneben, bis jenes Programm sie geschlossen hat und die Datei noch einmal geöffnet wurde.
+store-drafts-left = Der Spieler ist jetzt anonym; ein halb ausgefülltes Formular neben der Vereinsdatei ist aber noch nicht neu geschrieben: { $why } Das beheben und den Verein noch einmal öffnen; der Rest geschieht dann.
 store-went-on = Das Ende einer Partie kann nicht wiederholt werden: In dieser Partie ist seither etwas anderes geschehen.
 store-anonymous = { $player } wurde auf Wunsch anonymisiert: Über diese Person wird nichts mehr aufgeschrieben. Wer zurückkommt, ist ein neuer Spieler.
 store-final = Einen Spieler zu anonymisieren ist endgültig und nie Teil eines Imports.
@@ -984,7 +985,7 @@ help-tournament-advice-arg-minutes = Minuten einer Serie [Vorgabe: 60]
 help-tournament-advice-arg-between = Minuten zwischen den Runden [Vorgabe: 10]
 help-tournament-advice-arg-start = Beginn der ersten Runde, etwa 19:00
 help-tournament-simulate = Viele Turniere im Speicher spielen und sagen, was herauskommt
-help-tournament-simulate-more = Mit einem Turnier gelten dessen Einstellungen und Spieler; Optionen ändern sie. Derselbe Startwert gibt dieselben Turniere. Felder des JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Beispiele:
+help-tournament-simulate-more = Mit einem Turnier gelten dessen Einstellungen, Spieler und Paare, die es trennt; Optionen ändern sie. Derselbe Startwert gibt dieselben Turniere. Felder des JSON: events, players, kept_apart, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Beispiele:
     halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
     halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
     halali tournament simulate last --events 5000 --seed 7
@@ -993,6 +994,7 @@ help-tournament-simulate-arg-seed = Startwert für den Zufall [Vorgabe: zufälli
 help-tournament-simulate-arg-players = Wie viele Spieler [Vorgabe: die des Turniers, sonst 16]
 help-tournament-simulate-arg-spread = Wie weit der Stärkste und der Schwächste auseinanderliegen, in Wertungspunkten [Vorgabe: 600]
 help-tournament-simulate-arg-strengths = Die Stärken aller Spieler, mit Kommas dazwischen
+help-tournament-simulate-arg-avoid = Zwei, die nie gegeneinander spielen, mit ihren Nummern vom Stärksten an, etwa 3:8; mehrere mit Kommas dazwischen
 help-tournament-simulate-arg-unrated = Niemand hat eine Wertungszahl, nach der nummeriert wird
 help-tournament-simulate-arg-go-on = Wie viele in eine zweite Phase kommen, aus jeder Gruppe [Vorgabe: 4, oder 2 bei mehreren Gruppen]
 help-tournament-simulate-arg-tables = Tische [Vorgabe: genug für alle]
@@ -1087,7 +1089,7 @@ help-tournament-pair-more = Felder des JSON: round, stage, date, state, tables, 
     halali tournament pair last --pin Zoë:Max --yes
     halali tournament pair last --again --apart Ada:Bo
 help-tournament-pair-arg-pin = Zwei, die spielen sollen
-help-tournament-pair-arg-apart = Zwei, die nicht spielen sollen
+help-tournament-pair-arg-apart = Zwei, die in dieser Runde nicht gegeneinander spielen sollen, auch wenn sie neu gepaart wird
 help-tournament-pair-arg-bye = Wer das Freilos bekommt
 help-tournament-pair-arg-join = Wer doch spielt, obwohl als aussetzend bekannt
 help-tournament-pair-arg-again = Die letzte Runde neu paaren, um begonnene Serien herum
@@ -1209,12 +1211,12 @@ help-tournament-resume = Ein beendetes Turnier fortsetzen; verlangt --why
 help-tournament-resume-more = Beispiel:
     halali tournament resume last --why "a result was wrong"
 help-tournament-export = Ein Turnier als Archiv schreiben: Spieler, Serien, Runden und alles, was entschieden wurde
-help-tournament-export-more = „halali import archive DATEI“ bringt es in eine andere Vereinsdatei, wo es weitergeht. Bis eine Runde geschlossen ist, sind die Auslagen, die alle Tische spielen, nicht darin; geht das Turnier anderswo auf denselben Auslagen weiter, hilft --deals. Beispiel:
+help-tournament-export-more = „halali import archive DATEI“ bringt es in eine andere Vereinsdatei, wo es weitergeht. Bis eine Runde geschlossen ist, sind die Auslagen, die alle Tische spielen, nicht darin; geht das Turnier anderswo auf denselben Auslagen weiter, hilft --deals. Noch nicht veröffentlichte Runden sind darin, und nur mit --private, wer von wem ferngehalten wird. Beispiel:
     halali tournament export last --out cup.json
 help-tournament-export-arg-deals = Für die Spielleitung: auch was verdeckt liegt, in laufenden Partien und künftigen Runden
 help-tournament-export-arg-out = Die Datei, in die geschrieben wird [Vorgabe: Standardausgabe]
 help-tournament-export-arg-force = Die Datei ersetzen, falls es sie gibt
-help-tournament-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt
+help-tournament-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt, und wer in einem Turnier von wem ferngehalten wird
 help-tournament-remove = Ein Turnier streichen; seine Serien bleiben
 help-tournament-remove-more = Beispiel:
     halali tournament remove "Autumn Cup"
@@ -1559,6 +1561,10 @@ export-face-down = { $count ->
         [one] { $count } Serie bleibt draußen: Ihre Runde ist nicht abgeschlossen, und alle Tische spielen dieselben Auslagen.
        *[other] { $count } Serien bleiben draußen: Ihre Runden sind nicht abgeschlossen, und alle Tische spielen dieselben Auslagen.
     }
+export-pairs-left-out = { $count ->
+        [one] Von { $count } Paar, das nicht gegeneinander spielen soll, steht nichts darin: Es zeigt, wer zusammengehört. Mit --private geht es mit hinaus; ein Turnier, das anderswo weitergeht, braucht es.
+       *[other] Von { $count } Paaren, die nicht gegeneinander spielen sollen, steht nichts darin: Sie zeigen, wer zusammengehört. Mit --private gehen sie mit hinaus; ein Turnier, das anderswo weitergeht, braucht sie.
+    }
 export-results-alone = { $count ->
         [one] Von { $count } Serie gehen nur die Ergebnisse hinaus: Ihre Runde ist nicht abgeschlossen, und alle ihre Tische spielen dieselben Verteilungen. Mit --deals geht sie ganz hinaus.
        *[other] Von { $count } Serien gehen nur die Ergebnisse hinaus: Ihre Runden sind nicht abgeschlossen, und alle ihre Tische spielen dieselben Verteilungen. Mit --deals gehen sie ganz hinaus.
@@ -1633,7 +1639,7 @@ help-export-arg-format = csv, xlsx, html, text oder json [Vorgabe: nach dem Name
 help-export-arg-for-spreadsheets = CSV, das eine Tabellenkalkulation unverändert öffnet: mit Byte-Reihenfolge-Marke, den Trennzeichen der Sprache, und nichts, was als Formel ausgeführt wird
 help-arg-out = Die Datei, in die geschrieben wird [Vorgabe: Standardausgabe]
 help-arg-force = Die Datei ersetzen, falls es sie gibt
-help-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt
+help-export-arg-private = Mit Haushalt, Geburtsjahr und Kontakt, und wer in einem Turnier von wem ferngehalten wird
 help-export-arg-series = Eine Serie: das Ende ihrer Id, wie Listen es zeigen
 help-export-standings = Rangliste einer Saison oder eines Zeitraums
 help-export-standings-more = Beispiel:
@@ -2431,6 +2437,13 @@ tournament-advance = { $count ->
 }
 tournament-groups = Alle brauchen eine Gruppe, von 1 an ohne Lücke nummeriert; ohne Gruppen in den Einstellungen hat niemand eine.
 tournament-facts = Das passte nicht zusammen: „{ $what }“. Nichts wurde geändert; bitte melden Sie den Fehler.
+setting-line = { $what }: { $value }
+setting-match-points = Matchpunkte für Sieg, Unentschieden und Niederlage
+setting-band = Plätze, die ein Band bilden
+setting-most-byes = Höchstens so viele Freilose für einen Spieler
+setting-requested-bye = Matchpunkte für ein Freilos auf Wunsch
+setting-absent = Matchpunkte für eine Abwesenheit
+setting-late = Matchpunkte für jede Runde vor einem späten Einstieg
 tournament-setting-scale = Ein Sieg muss mindestens so viel wert sein wie ein Unentschieden, dieses mindestens so viel wie eine Niederlage, und ein Sieg von einem halben Matchpunkt bis 100.
 tournament-setting-no-criteria = Für die Rangliste fehlt ein Kriterium. Bitte mindestens eines nennen.
 tournament-setting-criterion-twice = Ein Kriterium ist zweimal genannt. Bitte jedes einmal nennen.
@@ -2495,6 +2508,7 @@ tournament-ends-at = Ende gegen { $time } Uhr.
 tournament-advice-swiss = Spieler: { $players }. Geplante Runden: { $rounds }; { $recommended } genügen für einen einzigen Sieger, höchstens { $most } gehen ohne Wiederholung.
 tournament-advice-rounds = Spieler: { $players }. Runden: { $rounds }.
 simulated = Turniere: { $events }. { $format }. Spieler: { $players }. Startwert: { $seed }.
+simulated-avoids = Paare, die nicht gegeneinander spielen: { $count }.
 simulated-best = Der stärkste Spieler gewinnt { $part } % davon.
 simulated-correlation = Die Plätze folgen der Stärke mit einer Rangkorrelation von { $value } (1 ist vollkommen, 0 ist Zufall).
 simulated-rounds = Ein Turnier hat im Schnitt { $rounds } Runden und { $series } Serien.
@@ -2504,6 +2518,7 @@ simulated-sides = Die Eröffnungen als Tiere und als Menschen sind bei { $level 
 simulated-time = Es dauert im Schnitt { $hours }:{ $minutes } Stunden.
 simulated-player = Spieler { $number }
 simulated-stuck = Diese Einstellungen lassen sich nicht spielen: { $why }
+simulate-avoid = „{ $typed }“ sind nicht zwei Spieler dieses Feldes. Zwei verschiedene Nummern von 1 bis { $players } mit einem Doppelpunkt dazwischen schreiben, etwa 3:8.
 tournament-has-started = { $tournament } hat mit { $count } Spielern begonnen. Als Nächstes die erste Runde paaren: „halali tournament pair last“.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }

@@ -365,6 +365,7 @@ store-control-character = It holds a character that cannot be shown ({ $code }).
 store-refused-part = Entry { $part }: { $why }
 store-other-rules = The game was played by version { $found } of the rules; this program knows version { $known }. Its result stands, but its moves can’t be replayed.
 store-traces-left = The player is anonymous now. Another program reads the club file, so that traces stay beside it until that program has closed it and the file is opened once more.
+store-drafts-left = The player is anonymous now, but a half-filled form beside the club file still waits to be rewritten: { $why } Put that right and open the club once more; the rest is done then.
 store-went-on = The end of a game can’t be redone: something else has happened in that game since.
 store-anonymous = { $player } was made anonymous on request: nothing is written down about this person any more. Somebody who comes back is a new player.
 store-final = Making a player anonymous can’t be undone and is never part of an import.
@@ -998,7 +999,7 @@ help-tournament-advice-arg-minutes = Minutes of a series [default: 60]
 help-tournament-advice-arg-between = Minutes between rounds [default: 10]
 help-tournament-advice-arg-start = When the first round begins, such as 19:00
 help-tournament-simulate = Play many events in memory, and say what they come to
-help-tournament-simulate-more = With an event, its set-up and its players are taken; options change them. The same seed gives the same events. Fields of the JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Examples:
+help-tournament-simulate-more = With an event, its set-up, its players and those it keeps apart are taken; options change them. The same seed gives the same events. Fields of the JSON: events, players, kept_apart, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Examples:
     halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
     halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
     halali tournament simulate last --events 5000 --seed 7
@@ -1007,6 +1008,7 @@ help-tournament-simulate-arg-seed = What chance is drawn from [default: random, 
 help-tournament-simulate-arg-players = How many players [default: those of the event, else 16]
 help-tournament-simulate-arg-spread = How far apart the strongest and the weakest are, in rating points [default: 600]
 help-tournament-simulate-arg-strengths = The strengths of all players, with commas between
+help-tournament-simulate-arg-avoid = Two who never play each other, by their numbers from the strongest on, such as 3:8; several with commas between
 help-tournament-simulate-arg-unrated = Nobody has a rating to be numbered by
 help-tournament-simulate-arg-go-on = How many go on to a second stage, of each group [default: 4, or 2 of several groups]
 help-tournament-simulate-arg-tables = Tables [default: enough for all]
@@ -1101,7 +1103,7 @@ help-tournament-pair-more = Fields of the JSON: round, stage, date, state, table
     halali tournament pair last --pin Zoë:Max --yes
     halali tournament pair last --again --apart Ada:Bo
 help-tournament-pair-arg-pin = Two who are to play
-help-tournament-pair-arg-apart = Two who are not to play
+help-tournament-pair-arg-apart = Two who are not to play in this round, nor when it is paired again
 help-tournament-pair-arg-bye = Who gets the bye
 help-tournament-pair-arg-join = Who plays after all though known to sit out
 help-tournament-pair-arg-again = Pair the last round again, around series that have begun
@@ -1223,12 +1225,12 @@ help-tournament-resume = Go on with a finished tournament; needs --why
 help-tournament-resume-more = Example:
     halali tournament resume last --why "a result was wrong"
 help-tournament-export = Write a tournament as an archive: players, series, rounds and all that was decided
-help-tournament-export-more = “halali import archive FILE” brings it into another club file, where it goes on. Until a round is closed, the deals that all its tables play are not in it; where the tournament goes on elsewhere on the same deals, use --deals. Example:
+help-tournament-export-more = “halali import archive FILE” brings it into another club file, where it goes on. Until a round is closed, the deals that all its tables play are not in it; where the tournament goes on elsewhere on the same deals, use --deals. Rounds that are not published yet are in it, and only with --private who is kept apart from whom. Example:
     halali tournament export last --out cup.json
 help-tournament-export-arg-deals = For the organiser: also what lies face down, in games under way and in rounds to come
 help-tournament-export-arg-out = The file to write [default: standard output]
 help-tournament-export-arg-force = Replace the file if there is one
-help-tournament-export-arg-private = With household, year of birth and contact
+help-tournament-export-arg-private = With household, year of birth and contact, and who is kept apart from whom in a tournament
 help-tournament-remove = Remove a tournament; its series stay
 help-tournament-remove-more = Example:
     halali tournament remove "Autumn Cup"
@@ -1573,6 +1575,10 @@ export-face-down = { $count ->
         [one] { $count } series stays out: its round is not closed, and all its tables play the same deals.
        *[other] { $count } series stay out: their rounds are not closed, and all their tables play the same deals.
     }
+export-pairs-left-out = { $count ->
+        [one] Of { $count } pair who are kept apart nothing is said: it shows who belongs together. With --private it goes out too; a tournament that goes on elsewhere needs it.
+       *[other] Of { $count } pairs who are kept apart nothing is said: they show who belongs together. With --private they go out too; a tournament that goes on elsewhere needs them.
+    }
 export-results-alone = { $count ->
         [one] Of { $count } series only the results go out: the round is not closed, and all its tables play the same deals. With --deals it goes out whole.
        *[other] Of { $count } series only the results go out: their rounds are not closed, and all their tables play the same deals. With --deals they go out whole.
@@ -1647,7 +1653,7 @@ help-export-arg-format = csv, xlsx, html, text or json [default: by the name of 
 help-export-arg-for-spreadsheets = CSV that a spreadsheet opens as it is: with a byte-order mark, the separators of the language, and nothing that is run as a formula
 help-arg-out = The file to write [default: standard output]
 help-arg-force = Replace the file if there is one
-help-export-arg-private = With household, year of birth and contact
+help-export-arg-private = With household, year of birth and contact, and who is kept apart from whom in a tournament
 help-export-arg-series = A series: the end of its id, as lists show it
 help-export-standings = Standings of a season or of some dates
 help-export-standings-more = Example:
@@ -2457,6 +2463,13 @@ tournament-advance = { $count ->
 }
 tournament-groups = Everybody needs a group, numbered from 1 on without a gap; without groups in the settings nobody has one.
 tournament-facts = This would not fit together: “{ $what }”. Nothing was changed; please report it.
+setting-line = { $what }: { $value }
+setting-match-points = Match points of a win, a draw and a loss
+setting-band = Ranks that make one band
+setting-most-byes = Most byes of a player
+setting-requested-bye = Match points of a bye asked for
+setting-absent = Match points of an absence
+setting-late = Match points of every round before a late entry
 tournament-setting-scale = A win must be worth at least as much as a draw, a draw at least as much as a loss, and a win from half a match point to 100.
 tournament-setting-no-criteria = There is nothing to rank by. Name at least one criterion.
 tournament-setting-criterion-twice = A criterion is named twice. Name each of them once.
@@ -2521,6 +2534,7 @@ tournament-ends-at = It ends at about { $time }.
 tournament-advice-swiss = Players: { $players }. Rounds planned: { $rounds }; { $recommended } are enough for one winner, and { $most } is the most without repeats.
 tournament-advice-rounds = Players: { $players }. Rounds: { $rounds }.
 simulated = Events: { $events }. { $format }. Players: { $players }. Seed: { $seed }.
+simulated-avoids = Pairs kept apart: { $count }.
 simulated-best = The strongest player wins { $part }% of them.
 simulated-correlation = Places follow strength with a rank correlation of { $value } (1 is perfect, 0 is chance).
 simulated-rounds = An event has { $rounds } rounds and { $series } series on average.
@@ -2530,6 +2544,7 @@ simulated-sides = Openings as animals and as humans are level for { $level }% of
 simulated-time = It takes { $hours }:{ $minutes } hours on average.
 simulated-player = player { $number }
 simulated-stuck = This set-up cannot be played: { $why }
+simulate-avoid = “{ $typed }” is not two players of this field. Write two different numbers from 1 to { $players } with a colon between, such as 3:8.
 tournament-has-started = { $tournament } has started with { $count } players. Pair the first round next: “halali tournament pair last”.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }

@@ -359,6 +359,7 @@ store-control-character = Un caractère ne peut pas être affiché ({ $code }).
 store-refused-part = Entrée { $part } : { $why }
 store-other-rules = La partie a été jouée selon la version { $found } des règles ; ce programme connaît la version { $known }. Son résultat demeure, mais ses coups ne peuvent pas être rejoués.
 store-traces-left = Le joueur est anonyme. Un autre programme lit le fichier du club ; des traces restent à côté jusqu’à ce que ce programme l’ait fermé et que le fichier soit rouvert une fois.
+store-drafts-left = Le joueur est anonyme, mais un formulaire à moitié rempli à côté du fichier du club reste à réécrire : { $why } Corrigez cela et rouvrez le club ; le reste se fera alors.
 store-went-on = La fin d’une partie ne peut pas être rétablie : autre chose s’est passé dans cette partie depuis.
 store-anonymous = { $player } a été rendu anonyme sur demande : plus rien n’est noté sur cette personne. Si elle revient, c’est un nouveau joueur.
 store-final = Rendre un joueur anonyme est sans retour et ne fait jamais partie d’une importation.
@@ -1004,7 +1005,7 @@ help-tournament-advice-arg-minutes = Minutes d’une série [par défaut : 60]
 help-tournament-advice-arg-between = Minutes entre les rondes [par défaut : 10]
 help-tournament-advice-arg-start = Heure de la première ronde, par exemple 19:00
 help-tournament-simulate = Jouer beaucoup de tournois en mémoire, et dire ce qui en sort
-help-tournament-simulate-more = Avec un tournoi, ses réglages et ses joueurs sont repris ; les options les changent. La même graine donne les mêmes tournois. Champs du JSON : events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Exemples :
+help-tournament-simulate-more = Avec un tournoi, ses réglages, ses joueurs et ceux qu’il n’apparie pas sont repris ; les options les changent. La même graine donne les mêmes tournois. Champs du JSON : events, players, kept_apart, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Exemples :
     halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
     halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
     halali tournament simulate last --events 5000 --seed 7
@@ -1013,6 +1014,7 @@ help-tournament-simulate-arg-seed = Graine du hasard [par défaut : au hasard, 
 help-tournament-simulate-arg-players = Nombre de joueurs [par défaut : ceux du tournoi, sinon 16]
 help-tournament-simulate-arg-spread = Écart entre le plus fort et le plus faible, en points de cote [par défaut : 600]
 help-tournament-simulate-arg-strengths = La force de chaque joueur, séparée par des virgules
+help-tournament-simulate-arg-avoid = Deux joueurs qui ne se rencontrent jamais, par leurs numéros à partir du plus fort, par exemple 3:8 ; plusieurs, séparés par des virgules
 help-tournament-simulate-arg-unrated = Personne n’a de cote pour être numéroté
 help-tournament-simulate-arg-go-on = Combien passent à la deuxième phase, par groupe [par défaut : 4, ou 2 s’il y a plusieurs groupes]
 help-tournament-simulate-arg-tables = Tables [par défaut : assez pour tous]
@@ -1107,7 +1109,7 @@ help-tournament-pair-more = Champs du JSON : round, stage, date, state, tables,
     halali tournament pair last --pin Zoë:Max --yes
     halali tournament pair last --again --apart Ada:Bo
 help-tournament-pair-arg-pin = Deux qui doivent jouer
-help-tournament-pair-arg-apart = Deux qui ne doivent pas jouer
+help-tournament-pair-arg-apart = Deux joueurs à ne pas apparier dans cette ronde, même si elle est réappariée
 help-tournament-pair-arg-bye = Qui est exempt
 help-tournament-pair-arg-join = Qui joue finalement malgré une absence
 help-tournament-pair-arg-again = Apparier de nouveau la dernière ronde, autour des séries commencées
@@ -1229,12 +1231,12 @@ help-tournament-resume = Reprendre un tournoi terminé ; demande --why
 help-tournament-resume-more = Exemple :
     halali tournament resume last --why "a result was wrong"
 help-tournament-export = Écrire un tournoi comme archive : joueurs, séries, rondes et tout ce qui a été décidé
-help-tournament-export-more = « halali import archive FICHIER » l’importe dans un autre fichier de club, où il continue. Tant qu’une ronde n’est pas close, les donnes que jouent toutes ses tables n’y figurent pas ; si le tournoi continue ailleurs sur les mêmes donnes, utilisez --deals. Exemple :
+help-tournament-export-more = « halali import archive FICHIER » l’importe dans un autre fichier de club, où il continue. Tant qu’une ronde n’est pas close, les donnes que jouent toutes ses tables n’y figurent pas ; si le tournoi continue ailleurs sur les mêmes donnes, utilisez --deals. Les rondes qui ne sont pas encore publiées y figurent, et seulement avec --private qui ne doit pas rencontrer qui. Exemple :
     halali tournament export last --out coupe.json
 help-tournament-export-arg-deals = Pour l’organisateur : aussi ce qui est face cachée, dans les parties en cours et les rondes à venir
 help-tournament-export-arg-out = Le fichier à écrire [par défaut : la sortie standard]
 help-tournament-export-arg-force = Remplacer le fichier s’il existe
-help-tournament-export-arg-private = Avec le foyer, l’année de naissance et le contact
+help-tournament-export-arg-private = Avec le foyer, l’année de naissance et le contact, et qui ne doit pas rencontrer qui dans un tournoi
 help-tournament-remove = Supprimer un tournoi ; ses séries restent
 help-tournament-remove-more = Exemple :
     halali tournament remove "Autumn Cup"
@@ -1579,6 +1581,10 @@ export-face-down = { $count ->
         [one] { $count } série reste à part : sa ronde n’est pas close, et toutes les tables y jouent les mêmes donnes.
        *[other] { $count } séries restent à part : leurs rondes ne sont pas closes, et toutes les tables y jouent les mêmes donnes.
     }
+export-pairs-left-out = { $count ->
+        [one] { $count } paire de joueurs à ne pas apparier n’y figure pas : elle montre qui va avec qui. Avec --private, elle sort aussi ; un tournoi qui continue ailleurs en a besoin.
+       *[other] { $count } paires de joueurs à ne pas apparier n’y figurent pas : elles montrent qui va avec qui. Avec --private, elles sortent aussi ; un tournoi qui continue ailleurs en a besoin.
+    }
 export-results-alone = { $count ->
         [one] De { $count } série, seuls les résultats sortent : sa ronde n’est pas close, et toutes ses tables jouent les mêmes donnes. Avec --deals, elle sort entière.
        *[other] De { $count } séries, seuls les résultats sortent : leurs rondes ne sont pas closes, et toutes leurs tables jouent les mêmes donnes. Avec --deals, elles sortent entières.
@@ -1653,7 +1659,7 @@ help-export-arg-format = csv, xlsx, html, text ou json [par défaut : d’aprè
 help-export-arg-for-spreadsheets = CSV qu’un tableur ouvre tel quel : avec une marque d’ordre des octets, les séparateurs de la langue, et rien qui soit exécuté comme une formule
 help-arg-out = Le fichier à écrire [par défaut : la sortie standard]
 help-arg-force = Remplacer le fichier s’il existe
-help-export-arg-private = Avec le foyer, l’année de naissance et le contact
+help-export-arg-private = Avec le foyer, l’année de naissance et le contact, et qui ne doit pas rencontrer qui dans un tournoi
 help-export-arg-series = Une série : la fin de son identifiant, comme les listes le montrent
 help-export-standings = Le classement d’une saison ou de quelques dates
 help-export-standings-more = Exemple :
@@ -2480,6 +2486,13 @@ tournament-advance = { $count ->
 }
 tournament-groups = Chacun a besoin d’un groupe, numéroté à partir de 1 sans trou ; sans groupes dans les réglages, personne n’en a.
 tournament-facts = Cela ne tiendrait pas ensemble : « { $what } ». Rien n’a été modifié ; merci de le signaler.
+setting-line = { $what } : { $value }
+setting-match-points = Points de match d’une victoire, d’une nulle et d’une défaite
+setting-band = Places qui forment une bande
+setting-most-byes = Exemptions d’un joueur au plus
+setting-requested-bye = Points de match d’une exemption demandée
+setting-absent = Points de match d’une absence
+setting-late = Points de match de chaque ronde avant une inscription tardive
 tournament-setting-scale = Une victoire doit valoir au moins autant qu’une nulle, une nulle au moins autant qu’une défaite, et une victoire entre un demi-point de match et 100.
 tournament-setting-no-criteria = Il n’y a aucun critère de classement. Il en faut au moins un.
 tournament-setting-criterion-twice = Un critère est nommé deux fois. Chacun ne se nomme qu’une fois.
@@ -2544,6 +2557,7 @@ tournament-ends-at = Fin vers { $time }.
 tournament-advice-swiss = Joueurs : { $players }. Rondes prévues : { $rounds } ; { $recommended } suffisent pour un seul vainqueur, et au plus { $most } vont sans que deux joueurs se rencontrent deux fois.
 tournament-advice-rounds = Joueurs : { $players }. Rondes : { $rounds }.
 simulated = Tournois : { $events }. Formule : { $format }. Joueurs : { $players }. Graine : { $seed }.
+simulated-avoids = Paires à ne pas apparier : { $count }.
 simulated-best = Le joueur le plus fort en gagne { $part } %.
 simulated-correlation = Les places suivent la force avec une corrélation de rang de { $value } (1 : parfaite, 0 : hasard).
 simulated-rounds = Un tournoi a en moyenne { $rounds } rondes et { $series } séries.
@@ -2553,6 +2567,7 @@ simulated-sides = Les débuts avec les animaux et avec les humains sont égaux p
 simulated-time = Cela dure en moyenne { $hours }:{ $minutes } heures.
 simulated-player = le joueur { $number }
 simulated-stuck = Ces réglages ne peuvent pas être joués : { $why }
+simulate-avoid = « { $typed } » n’est pas deux joueurs de ce tournoi. Écrivez deux numéros différents de 1 à { $players } séparés par un deux-points, par exemple 3:8.
 tournament-has-started = { $tournament } a commencé avec { $count } joueurs. Ensuite, apparier la première ronde : « halali tournament pair last ».
 tournament-heading = { $tournament }, { $date } : { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to } : { $format }

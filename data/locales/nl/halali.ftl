@@ -365,6 +365,7 @@ store-control-character = Er zit een teken in dat niet kan worden getoond ({ $co
 store-refused-part = Item { $part }: { $why }
 store-other-rules = De partij is gespeeld met versie { $found } van de regels; dit programma kent versie { $known }. De uitslag blijft staan, maar de zetten kunnen niet worden nagespeeld.
 store-traces-left = De speler is nu anoniem. Een ander programma leest het clubbestand, zodat er sporen naast blijven staan tot dat programma het heeft gesloten en het bestand nog een keer is geopend.
+store-drafts-left = De speler is nu anoniem, maar een half ingevuld formulier naast het clubbestand moet nog worden herschreven: { $why } Verhelp dat en open de club nog een keer; de rest gebeurt dan.
 store-went-on = Het einde van een partij kan niet opnieuw worden gedaan: er is sindsdien iets anders in die partij gebeurd.
 store-anonymous = { $player } is op verzoek anoniem gemaakt: over deze persoon wordt niets meer opgeschreven. Wie terugkomt, is een nieuwe speler.
 store-final = Een speler anoniem maken kan niet ongedaan worden gemaakt en hoort nooit bij een import.
@@ -998,7 +999,7 @@ help-tournament-advice-arg-minutes = Minuten van een serie [standaard: 60]
 help-tournament-advice-arg-between = Minuten tussen de rondes [standaard: 10]
 help-tournament-advice-arg-start = Begin van de eerste ronde, zoals 19:00
 help-tournament-simulate = Veel toernooien in het geheugen spelen, en zeggen wat eruit komt
-help-tournament-simulate-more = Met een toernooi gelden zijn instellingen en spelers; opties veranderen die. Hetzelfde startgetal geeft dezelfde toernooien. Velden van de JSON: events, players, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Voorbeelden:
+help-tournament-simulate-more = Met een toernooi gelden zijn instellingen, spelers en wie het gescheiden houdt; opties veranderen die. Hetzelfde startgetal geeft dezelfde toernooien. Velden van de JSON: events, players, kept_apart, seed, best_wins, correlation, rounds, series, rematches, floats, byes, second_byes, openings_apart, minutes. Voorbeelden:
     halali tournament simulate --players 24 --format swiss --rounds 5 --drops 2 --absences 5
     halali tournament simulate --players 24 --format round-robin --groups 4 --then knockout --go-on 2
     halali tournament simulate last --events 5000 --seed 7
@@ -1007,6 +1008,7 @@ help-tournament-simulate-arg-seed = Startgetal voor het toeval [standaard: wille
 help-tournament-simulate-arg-players = Hoeveel spelers [standaard: die van het toernooi, anders 16]
 help-tournament-simulate-arg-spread = Hoe ver de sterkste en de zwakste uiteenliggen, in ratingpunten [standaard: 600]
 help-tournament-simulate-arg-strengths = De sterktes van alle spelers, met komma’s ertussen
+help-tournament-simulate-arg-avoid = Twee die nooit tegen elkaar spelen, met hun nummers vanaf de sterkste, zoals 3:8; meer met komma’s ertussen
 help-tournament-simulate-arg-unrated = Niemand heeft een rating om op te nummeren
 help-tournament-simulate-arg-go-on = Hoeveel er naar een tweede fase gaan, per groep [standaard: 4, of 2 bij meer groepen]
 help-tournament-simulate-arg-tables = Tafels [standaard: genoeg voor iedereen]
@@ -1101,7 +1103,7 @@ help-tournament-pair-more = Velden van de JSON: round, stage, date, state, table
     halali tournament pair last --pin Zoë:Max --yes
     halali tournament pair last --again --apart Ada:Bo
 help-tournament-pair-arg-pin = Twee die moeten spelen
-help-tournament-pair-arg-apart = Twee die niet moeten spelen
+help-tournament-pair-arg-apart = Twee die deze ronde niet tegen elkaar mogen spelen, ook als ze opnieuw wordt gepaard
 help-tournament-pair-arg-bye = Wie vrij is
 help-tournament-pair-arg-join = Wie toch speelt, hoewel als afwezig bekend
 help-tournament-pair-arg-again = De laatste ronde opnieuw indelen, rond begonnen series
@@ -1223,12 +1225,12 @@ help-tournament-resume = Een beëindigd toernooi voortzetten; vraagt om --why
 help-tournament-resume-more = Voorbeeld:
     halali tournament resume last --why "a result was wrong"
 help-tournament-export = Een toernooi als archief schrijven: spelers, series, rondes en alles wat beslist is
-help-tournament-export-more = “halali import archive BESTAND” leest het in een ander clubbestand in, waar het verdergaat. Tot een ronde gesloten is, staan de opstellingen die alle tafels spelen er niet in; gaat het toernooi elders op dezelfde opstellingen verder, gebruik dan --deals. Voorbeeld:
+help-tournament-export-more = “halali import archive BESTAND” leest het in een ander clubbestand in, waar het verdergaat. Tot een ronde gesloten is, staan de opstellingen die alle tafels spelen er niet in; gaat het toernooi elders op dezelfde opstellingen verder, gebruik dan --deals. Rondes die nog niet bekendgemaakt zijn staan erin, en alleen met --private wie van wie gescheiden blijft. Voorbeeld:
     halali tournament export last --out cup.json
 help-tournament-export-arg-deals = Voor de organisator: ook wat gedekt ligt, in lopende partijen en in komende rondes
 help-tournament-export-arg-out = Het bestand om naar te schrijven [standaard: de standaarduitvoer]
 help-tournament-export-arg-force = Het bestand vervangen als het er al is
-help-tournament-export-arg-private = Met huishouden, geboortejaar en contact
+help-tournament-export-arg-private = Met huishouden, geboortejaar en contact, en wie in een toernooi van wie gescheiden blijft
 help-tournament-remove = Een toernooi verwijderen; de series blijven
 help-tournament-remove-more = Voorbeeld:
     halali tournament remove "Autumn Cup"
@@ -1573,6 +1575,10 @@ export-face-down = { $count ->
         [one] { $count } serie blijft erbuiten: de ronde is niet afgesloten, en alle tafels spelen dezelfde opstellingen.
        *[other] { $count } series blijven erbuiten: hun rondes zijn niet afgesloten, en alle tafels spelen dezelfde opstellingen.
     }
+export-pairs-left-out = { $count ->
+        [one] { $count } paar dat niet tegen elkaar mag spelen staat er niet in: het laat zien wie bij elkaar hoort. Met --private gaat het wel mee; een toernooi dat elders verdergaat heeft het nodig.
+       *[other] { $count } paren die niet tegen elkaar mogen spelen staan er niet in: ze laten zien wie bij elkaar hoort. Met --private gaan ze wel mee; een toernooi dat elders verdergaat heeft ze nodig.
+    }
 export-results-alone = { $count ->
         [one] Van { $count } serie gaan alleen de uitslagen naar buiten: de ronde is niet afgesloten en al haar tafels spelen dezelfde verdelingen. Met --deals gaat ze in haar geheel mee.
        *[other] Van { $count } series gaan alleen de uitslagen naar buiten: hun rondes zijn niet afgesloten en al hun tafels spelen dezelfde verdelingen. Met --deals gaan ze in hun geheel mee.
@@ -1647,7 +1653,7 @@ help-export-arg-format = csv, xlsx, html, text of json [standaard: naar de naam 
 help-export-arg-for-spreadsheets = CSV die een spreadsheet zonder meer opent: met een byte-order mark, de scheidingstekens van de taal, en niets dat als formule wordt uitgevoerd
 help-arg-out = Het bestand om naar te schrijven [standaard: de standaarduitvoer]
 help-arg-force = Het bestand vervangen als het er al is
-help-export-arg-private = Met huishouden, geboortejaar en contact
+help-export-arg-private = Met huishouden, geboortejaar en contact, en wie in een toernooi van wie gescheiden blijft
 help-export-arg-series = Een serie: het einde van het id, zoals lijsten het tonen
 help-export-standings = De stand van een seizoen of een periode
 help-export-standings-more = Voorbeeld:
@@ -2454,6 +2460,13 @@ tournament-advance = { $count ->
 }
 tournament-groups = Iedereen heeft een groep nodig, vanaf 1 zonder gaten genummerd; zonder groepen in de instellingen heeft niemand er een.
 tournament-facts = Dit past niet bij elkaar: “{ $what }”. Er is niets gewijzigd; meld dit alsjeblieft.
+setting-line = { $what }: { $value }
+setting-match-points = Matchpunten voor winst, gelijkspel en verlies
+setting-band = Plaatsen die één band vormen
+setting-most-byes = Hoogstens zoveel vrije rondes voor een speler
+setting-requested-bye = Matchpunten voor vrij op verzoek
+setting-absent = Matchpunten voor afwezigheid
+setting-late = Matchpunten voor elke ronde voor een late inschrijving
 tournament-setting-scale = Winst moet minstens zoveel waard zijn als gelijkspel, gelijkspel minstens zoveel als verlies, en winst tussen een half matchpunt en 100.
 tournament-setting-no-criteria = Er is niets om op te rangschikken. Noem minstens één criterium.
 tournament-setting-criterion-twice = Een criterium staat er twee keer. Noem elk criterium één keer.
@@ -2518,6 +2531,7 @@ tournament-ends-at = Het is rond { $time } uur klaar.
 tournament-advice-swiss = Spelers: { $players }. Geplande rondes: { $rounds }; { $recommended } zijn genoeg voor één winnaar, en hoogstens { $most } gaan zonder herhaling.
 tournament-advice-rounds = Spelers: { $players }. Rondes: { $rounds }.
 simulated = Toernooien: { $events }. { $format }. Spelers: { $players }. Startgetal: { $seed }.
+simulated-avoids = Paren die niet tegen elkaar spelen: { $count }.
 simulated-best = De sterkste speler wint { $part }% daarvan.
 simulated-correlation = De plaatsen volgen de sterkte met een rangcorrelatie van { $value } (1 is volmaakt, 0 is toeval).
 simulated-rounds = Een toernooi heeft gemiddeld { $rounds } rondes en { $series } series.
@@ -2527,6 +2541,7 @@ simulated-sides = Het openen met de dieren en met de mensen is gelijk bij { $lev
 simulated-time = Het duurt gemiddeld { $hours }:{ $minutes } uur.
 simulated-player = speler { $number }
 simulated-stuck = Deze instellingen kunnen niet gespeeld worden: { $why }
+simulate-avoid = “{ $typed }” is geen twee spelers van dit veld. Schrijf twee verschillende nummers van 1 tot { $players } met een dubbelepunt ertussen, zoals 3:8.
 tournament-has-started = { $tournament } is begonnen met { $count } spelers. Deel nu de eerste ronde in: “halali tournament pair last”.
 tournament-heading = { $tournament }, { $date }: { $format }
 tournament-heading-days = { $tournament }, { $from } – { $to }: { $format }

@@ -1,9 +1,11 @@
 //! Pairing a round: the proposal is shown with what it breaks and why, and carried out when it is wanted.
 
+use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _};
 
 use clap::Args;
 
+use super::entries::{carry_out_all, of_one_act};
 use super::rounds::{pairing_data, print_round};
 use super::show::left_alone;
 use super::{Cup, new_series, say};
@@ -11,7 +13,9 @@ use crate::cli::desk::{Desk, Stop, Sure, confirm, confirm_expressly, date, today
 use crate::cli::table::{Form, print_json};
 use crate::cli::{Done, tell};
 use crate::tournament::pairing::{Outlook, Pair as Two, Pin};
-use crate::tournament::{Basis, Keep, LeftOut, NotFree, Proposal, Wishes, propose, propose_again};
+use crate::tournament::{
+    Act, Apart, Avoid, Basis, Command, Keep, LeftOut, NotFree, Proposal, Strength, Wishes, propose, propose_again,
+};
 use crate::words::{Words, message};
 use chrono::NaiveDate;
 
@@ -91,7 +95,9 @@ pub(super) fn pair(desk: &mut Desk<'_>, asked: Pair) -> Result<Done, Stop> {
     } else {
         confirm_expressly(words, &sentences(&cup, &proposal, words), false)?;
     }
-    desk.carry_out(cup.act(proposal.command(asked.date.unwrap_or_else(today))), asked.sure.reason)?;
+    let mut acts = kept_apart(&cup, &proposal, &wishes);
+    acts.push(cup.act(proposal.command(asked.date.unwrap_or_else(today))));
+    carry_out_all(desk, acts, asked.sure.reason).map_err(of_one_act)?;
     let cup = Cup::find(desk, &asked.event)?;
     let Some(round) = cup.tournament.rounds().get(&proposal.round) else { return Ok(Done::Good) };
     if asked.form.json {
@@ -100,6 +106,25 @@ pub(super) fn pair(desk: &mut Desk<'_>, asked: Pair) -> Result<Done, Stop> {
     }
     say(&message!(words, "tournament-round-paired", round = round.number.0, count = round.pairings().len()))?;
     print_round(&cup, round, words)
+}
+
+/// What keeps those apart up to this round who are not to play in it, so that pairing it again keeps to that.
+fn kept_apart(cup: &Cup, proposal: &Proposal, wishes: &Wishes) -> Vec<Act> {
+    let pairs = wishes.apart.iter().filter(|_| matches!(proposal.basis, Basis::Scores(_)));
+    let mut avoids: BTreeMap<_, _> = cup.tournament.avoids().map(|avoid| (avoid.apart, *avoid)).collect();
+    let mut acts = Vec::new();
+    for pair in pairs {
+        let [one, other] = pair.players();
+        let apart = Apart::pair(one, other);
+        // What is said of them already goes further, or was said for more than this round.
+        let avoid = Avoid { apart, strength: Strength::Hard, until: Some(proposal.round) };
+        let is_over = |before: &Avoid| before.until.is_some_and(|until| until < proposal.round);
+        if avoids.get(&apart).is_none_or(is_over) {
+            avoids.insert(apart, avoid);
+            acts.push(cup.act(Command::PutAvoid(avoid)));
+        }
+    }
+    acts
 }
 
 /// What is proposed, line by line, with what it breaks and why.

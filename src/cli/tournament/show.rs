@@ -123,6 +123,9 @@ pub(super) fn show(desk: &Desk<'_>, one: &One) -> Result<Done, Stop> {
         message!(words, "tournament-heading-days", tournament = cup.name(), from = from, to = to, format = format)
     };
     writeln!(results(), "{heading}")?;
+    for line in words.settings(&head.settings) {
+        say(&line)?;
+    }
     let mut table = Table::new([
         number(message!(words, "column-seed")),
         text(message!(words, "column-player")),

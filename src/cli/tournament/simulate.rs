@@ -1,5 +1,6 @@
 //! `halali tournament simulate`: many events of a set-up in memory, and what an organiser wants to know of them.
 
+use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 use clap::Args;
@@ -11,9 +12,10 @@ use super::{Cup, say};
 use crate::cli::Done;
 use crate::cli::desk::{Desk, Stop, today};
 use crate::cli::table::{Form, print_json};
+use crate::club::PlayerId;
 use crate::tournament::schedule::{GroupDraw, Minutes, Room};
 use crate::tournament::simulate::{Entrant, Habits, Report, Setup, simulate};
-use crate::tournament::{Cut, Format, Settings};
+use crate::tournament::{Cut, Entry, Format, Settings, Strength, apart};
 use crate::words::{Words, message};
 
 /// The strength in the middle of a field, and of a player without a rating.
@@ -39,6 +41,8 @@ pub(in crate::cli) struct Simulate {
     spread: u16,
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     strengths: Vec<u16>,
+    #[arg(long, value_name = "A:B", value_delimiter = ',')]
+    avoid: Vec<String>,
     #[arg(long)]
     unrated: bool,
     #[command(flatten)]
@@ -112,28 +116,58 @@ impl Happens {
 }
 
 impl Simulate {
-    /// The strengths of all who play: those that are said, those of who entered a tournament, or evenly spread ones.
-    fn strengths(&self, cup: Option<&Cup>, desk: &Desk<'_>) -> Result<Vec<u16>, Stop> {
+    /// The strengths of all who play, and who they are where a tournament says so: those that are said, those of who entered,
+    /// or evenly spread ones.
+    fn field(&self, cup: Option<&Cup>, desk: &Desk<'_>) -> Result<Vec<(u16, Option<PlayerId>)>, Stop> {
         if !self.strengths.is_empty() {
-            return Ok(self.strengths.clone());
+            return Ok(self.strengths.iter().map(|&strength| (strength, None)).collect());
         }
         if let Some(cup) = cup.filter(|cup| self.players.is_none() && !cup.tournament.entries().is_empty()) {
             let known = ratings(desk)?;
             let entries = cup.tournament.entries().values();
             let rating = |player| known.get(&player).copied();
-            let mut all: Vec<_> =
-                entries.map(|entry| entry.rating.or_else(|| rating(entry.player)).unwrap_or(MIDDLE)).collect();
-            all.sort_unstable_by(|one, other| other.cmp(one));
+            let strength = |entry: &Entry| entry.rating.or_else(|| rating(entry.player)).unwrap_or(MIDDLE);
+            let mut all: Vec<_> = entries.map(|entry| (strength(entry), Some(entry.player))).collect();
+            all.sort_by_key(|&(strength, _)| std::cmp::Reverse(strength));
             return Ok(all);
         }
         let players = u32::from(self.players.unwrap_or(PLAYERS));
         let spread = u32::from(self.spread);
         let highest = u32::from(MIDDLE) + spread / 2;
         let lower = |place: u32| spread * place / players.saturating_sub(1).max(1);
-        Ok((0..players).map(|place| u16::try_from(highest - lower(place)).unwrap_or(MIDDLE)).collect())
+        let strength = |place: u32| u16::try_from(highest - lower(place)).unwrap_or(MIDDLE);
+        Ok((0..players).map(|place| (strength(place), None)).collect())
     }
 
-    fn setup(&self, cup: Option<&Cup>, players: usize, words: &Words) -> Result<Setup, Stop> {
+    /// Who is kept apart, by places in the field: whom the tournament keeps apart in its next round, and whom somebody names.
+    fn avoids(
+        &self,
+        cup: Option<&Cup>,
+        field: &[(u16, Option<PlayerId>)],
+        words: &Words,
+    ) -> Result<Vec<(usize, usize, Strength)>, Stop> {
+        let mut avoids = Vec::new();
+        if let Some(cup) = cup {
+            let places: BTreeMap<_, _> =
+                field.iter().enumerate().filter_map(|(place, (_, player))| Some(((*player)?, place))).collect();
+            let kept = apart(&cup.tournament, cup.tournament.next_round(), &cup.profiles);
+            avoids.extend(kept.into_iter().filter_map(|(pair, strength)| {
+                let [one, other] = pair.players().map(|player| places.get(&player).copied());
+                Some((one?, other?, strength))
+            }));
+        }
+        for typed in &self.avoid {
+            let place = |number: &str| number.parse::<usize>().ok().filter(|number| (1..=field.len()).contains(number));
+            let two = typed.split_once(':').and_then(|(one, other)| Some((place(one)?, place(other)?)));
+            let refused =
+                || Stop::Refused(message!(words, "simulate-avoid", typed = typed.as_str(), players = field.len()));
+            let (one, other) = two.filter(|(one, other)| one != other).ok_or_else(refused)?;
+            avoids.push((one - 1, other - 1, Strength::Hard));
+        }
+        Ok(avoids)
+    }
+
+    fn setup(&self, cup: Option<&Cup>, field: &[(u16, Option<PlayerId>)], words: &Words) -> Result<Setup, Stop> {
         let before = match cup {
             Some(cup) => cup.tournament.stages().values().map(|stage| stage.format).collect(),
             None => USUAL_STAGES.to_vec(),
@@ -150,14 +184,14 @@ impl Simulate {
             more: 0,
             draw: GroupDraw::Snake,
         };
-        let tables = self.tables.or_else(|| NonZeroU16::new(u16::try_from(players / 2).unwrap_or(u16::MAX)));
+        let tables = self.tables.or_else(|| NonZeroU16::new(u16::try_from(field.len() / 2).unwrap_or(u16::MAX)));
         let tables = tables.unwrap_or(NonZeroU16::MIN);
         Ok(Setup {
             settings,
             cuts: stages.iter().map(cut).collect(),
             stages,
             draw: GroupDraw::Snake,
-            avoids: Vec::new(),
+            avoids: self.avoids(cup, field, words)?,
             room: Room { tables, series: Minutes(self.minutes), between: Minutes(self.between) },
             date: today(),
         })
@@ -168,32 +202,36 @@ impl Simulate {
 pub(super) fn run(desk: &Desk<'_>, asked: &Simulate) -> Result<Done, Stop> {
     let words = desk.words;
     let cup = asked.event.as_ref().map(|event| Cup::find(desk, event)).transpose()?;
-    let strengths = asked.strengths(cup.as_ref(), desk)?;
-    let setup = asked.setup(cup.as_ref(), strengths.len(), words)?;
-    let rated = |&strength: &u16| Entrant { strength, rating: (!asked.unrated).then_some(strength) };
-    let entrants: Vec<_> = strengths.iter().map(rated).collect();
+    let field = asked.field(cup.as_ref(), desk)?;
+    let setup = asked.setup(cup.as_ref(), &field, words)?;
+    let rated = |&(strength, _): &(u16, _)| Entrant { strength, rating: (!asked.unrated).then_some(strength) };
+    let entrants: Vec<_> = field.iter().map(rated).collect();
     let seed = asked.seed.unwrap_or_else(rand::random);
     let report = simulate(&setup, &entrants, asked.happens.habits(), asked.events, seed)
         .map_err(|stuck| Stop::Refused(words.simulation_stuck(&stuck)))?;
     if asked.form.json {
-        print_json(&data(&report, entrants.len(), seed))?;
+        print_json(&data(&report, &setup, entrants.len(), seed))?;
         return Ok(Done::Good);
     }
     let format = setup.stages.iter().map(|&format| words.format(format)).collect::<Vec<_>>().join(" → ");
     let (events, seed) = (report.events, seed.to_string());
     let players = entrants.len();
     say(&message!(words, "simulated", events = events, format = format, players = players, seed = seed))?;
+    if !setup.avoids.is_empty() {
+        say(&message!(words, "simulated-avoids", count = setup.avoids.len()))?;
+    }
     for line in words.simulated(&report) {
         say(&line)?;
     }
     Ok(Done::Good)
 }
 
-fn data(report: &Report, players: usize, seed: u64) -> serde_json::Value {
+fn data(report: &Report, setup: &Setup, players: usize, seed: u64) -> serde_json::Value {
     let each = |count: u32| report.per_event(count);
     json!({
         "events": report.events,
         "players": players,
+        "kept_apart": setup.avoids.len(),
         "seed": seed,
         "best_wins": report.best_wins(),
         "correlation": report.correlation(),

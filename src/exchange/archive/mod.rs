@@ -67,8 +67,8 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// An archive of these facts. `private` says whether household, birth year and contact are in it; without settings it is
-    /// one of some series.
+    /// An archive of these facts. `private` says whether household, birth year and contact are in it, and which
+    /// two players a tournament keeps apart; without settings it is one of some series.
     pub fn new(
         private: bool,
         settings: Option<ClubSettings>,
@@ -136,6 +136,12 @@ impl Archive {
     /// How many of its series go out with their results alone, unless all deals are written.
     pub fn results_alone(&self) -> usize {
         self.series.iter().filter(|series| self.face_down.contains(&series.id) && !series.games.is_empty()).count()
+    }
+
+    /// How many pairs of players who are kept apart in tournaments do not go out, since the archive is not private.
+    pub fn pairs_left_out(&self) -> usize {
+        let avoids = self.tournaments.iter().flat_map(Tournament::avoids);
+        avoids.filter(|avoid| !self.private && outward_tournament::is_of_two(avoid)).count()
     }
 
     /// Whether it is known from what the deals of a tournament are drawn.

@@ -28,7 +28,10 @@ pub(super) fn file(archive: &Archive, deals: Deals) -> wire::File {
         seasons: archive.seasons.iter().map(season).collect(),
         players: archive.players.iter().map(|player| self::player(player, archive.private)).collect(),
         series: archive.series.iter().map(|series| self::series(series, archive.tells(series.id, deals))).collect(),
-        tournaments: archive.tournaments.iter().map(|one| tournament(one, deals, archive.is_dealt(one))).collect(),
+        tournaments: {
+            let one = |one| tournament(one, deals, archive.is_dealt(one), archive.private);
+            archive.tournaments.iter().map(one).collect()
+        },
     }
 }
 

@@ -7,8 +7,9 @@ use crate::tournament::{
     Apart, Avoid, Entry, Pairing, Round, RoundNumber, RoundState, Settings, Stage, State, Tournament,
 };
 
-/// A tournament. `is_dealt` says whether it is known here from what its deals are drawn.
-pub(super) fn tournament(tournament: &Tournament, deals: Deals, is_dealt: bool) -> wire::Tournament {
+/// A tournament. `is_dealt` says whether it is known here from what its deals are drawn, and `private` whether it is told which
+/// two players are kept apart.
+pub(super) fn tournament(tournament: &Tournament, deals: Deals, is_dealt: bool, private: bool) -> wire::Tournament {
     let head = tournament.head();
     wire::Tournament {
         id: head.id.0,
@@ -19,7 +20,7 @@ pub(super) fn tournament(tournament: &Tournament, deals: Deals, is_dealt: bool) 
         settings: Settings { duplicate: None, dealt: Default::default(), ..head.settings.clone() },
         duplicates: duplicates(tournament, deals, is_dealt),
         entries: tournament.entries().values().map(entry).collect(),
-        avoids: tournament.avoids().map(avoid).collect(),
+        avoids: tournament.avoids().filter(|avoid| private || !is_of_two(avoid)).map(self::avoid).collect(),
         stages: tournament.stages().values().map(stage).collect(),
         rounds: tournament.rounds().values().map(round).collect(),
         outs: tournament
@@ -70,6 +71,11 @@ fn entry(entry: &Entry) -> wire::Entry {
         away: away.collect(),
         table: entry.table.and_then(|table| number(table.0)),
     }
+}
+
+/// Whether two players are named: it shows who lives together, or cannot stand whom.
+pub(super) const fn is_of_two(avoid: &Avoid) -> bool {
+    matches!(avoid.apart, Apart::Pair(..))
 }
 
 fn avoid(avoid: &Avoid) -> wire::Avoid {

@@ -8,7 +8,9 @@ use uuid::Uuid;
 use super::preview::{Arrival, COPIES, Differing};
 use super::{Deals, outward, outward_tournament, wire, wire_tournament};
 use crate::club::{self, PlayerId, Seats, Series, SeriesId, SeriesRecord};
-use crate::tournament::{Act, Command, Facts, Head, Refusal, Results, SeriesLeft, Tournament, TournamentId};
+use crate::tournament::{
+    Act, Apart, Command, Facts, Head, Refusal, Results, SeriesLeft, State, Tournament, TournamentId,
+};
 
 /// What becomes of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,14 +111,19 @@ impl Arrival<'_> {
 
     fn going_out(&self, arriving: &Arriving, is_dealt: bool) -> GoingOut {
         let series = arriving.series.iter().map(|series| outward::series(series, self.tells(series.id)));
-        (outward_tournament::tournament(&arriving.tournament, Deals::OfGamesOver, is_dealt), series.collect())
+        (self.tournament_going_out(&arriving.tournament, is_dealt), series.collect())
     }
 
     fn ours_going_out(&self, ours: &Tournament) -> GoingOut {
         let of_it: BTreeSet<_> = ours.all_series().collect();
         let series = self.club.series.iter().filter(|series| of_it.contains(&series.id));
         let series = series.map(|series| outward::series(series, self.tells(series.id)));
-        (outward_tournament::tournament(ours, Deals::OfGamesOver, self.club.is_dealt(ours)), series.collect())
+        (self.tournament_going_out(ours, self.club.is_dealt(ours)), series.collect())
+    }
+
+    /// What an archive does not tell is no difference.
+    fn tournament_going_out(&self, tournament: &Tournament, is_dealt: bool) -> wire_tournament::Tournament {
+        outward_tournament::tournament(tournament, Deals::OfGamesOver, is_dealt, self.archive.private)
     }
 
     /// The id of a tournament that is kept beside the club's version, so that the same version is never added twice.
@@ -186,11 +193,24 @@ impl Arrival<'_> {
                 gone.insert(series.id);
             }
         }
+        let kept = self.untold(&arriving.tournament, ours);
         let taken = self.take(arriving, is_dealt, &gone);
-        if taken.is_err() {
-            self.commands.truncate(before);
+        match taken {
+            Ok(()) => self.commands.extend(kept),
+            Err(_) => self.commands.truncate(before),
         }
         taken
+    }
+
+    /// The pairs that the club's version keeps apart, where the archive says nothing of any.
+    fn untold(&self, theirs: &Tournament, ours: Option<&Tournament>) -> Vec<Act> {
+        let is_told = self.archive.private || theirs.head().state == State::Finished;
+        let avoids =
+            ours.into_iter().filter(|_| !is_told).flat_map(Tournament::avoids).filter(|avoid| match avoid.apart {
+                Apart::Pair(one, other) => [one, other].iter().all(|player| theirs.entries().contains_key(player)),
+                Apart::Households | Apart::Clubs => false,
+            });
+        avoids.map(|&avoid| Act::Tournament { id: theirs.id(), command: Command::PutAvoid(avoid) }).collect()
     }
 }
 
