@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::support::desk::{Desk, SWISS, date as cup_date};
 use crate::support::hands::{in_language, shows};
 use crate::support::window::Window;
 use chrono::{DateTime, Days, Local, NaiveDate, TimeZone as _};
@@ -412,4 +413,31 @@ fn who_turns_out_to_be_a_double_stays_at_the_table() {
     assert!(shows(&mut window, "2 here, 0 free"), "{:#?}", window.texts());
     drop(window);
     assert!(shows(&mut open(folder.path()), "2 here, 0 free"));
+}
+
+#[test]
+fn tables_of_a_tournament_are_left_to_its_desk_and_count_tonight() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::started(folder.path(), 4, SWISS);
+    let round = desk.pair(&[(1, 2), (3, 4)], &[]).expect("a round");
+    desk.play(round, 2, (60, 45));
+    desk.club.close().expect("closed");
+    let mut window = Window::open(in_language("en"), folder.path().join("club.halaliclub"), Size::new(1280.0, 1200.0));
+    let time = cup_date().and_hms_opt(20, 10, 0).expect("a time");
+    CLOCK.set(Local.from_local_datetime(&time).earliest().expect("a moment"));
+    window.app.set_clock(|| CLOCK.get());
+    go_to_evening(&mut window);
+    // Nobody is sent to a table of the evening by a round, and what was played there counts.
+    assert!(shows(&mut window, "0 here, 0 free"), "{:#?}", window.texts());
+    assert_eq!(count(&mut window, "table 1"), 0, "{:#?}", window.texts());
+    assert!(shows(&mut window, "Tonight’s standings") && shows(&mut window, "Results"));
+    // Whoever still plays the round is not to be had; those who have finished are.
+    arrive(&mut window, &["Player 1", "Player 3", "Player 4"]);
+    assert!(shows(&mut window, "2 here, 2 free"), "{:#?}", window.texts());
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "2 here, 0 free"), "{:#?}", window.texts());
+    window.type_text("1");
+    enter(&mut window, &RESULT);
+    assert!(shows(&mut window, "2 here, 2 free"), "{:#?}", window.texts());
+    assert_eq!(club(&window).series.len(), 3);
 }

@@ -3,6 +3,7 @@
 #![cfg(feature = "app")]
 
 mod board;
+mod clock;
 mod club;
 mod evening;
 mod export;

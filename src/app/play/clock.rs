@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use chrono::Utc;
 use iced::Subscription;
 
 use super::{Message, Play, Question, Stage};
@@ -21,8 +20,8 @@ impl Play {
     }
 
     /// Tells the clock what time has passed. Whether it has stopped by that, and how.
-    pub(super) fn look_at_clock(&mut self) -> Look {
-        let now = (Instant::now(), Utc::now());
+    fn look_at_clock(&mut self, cx: &Cx<'_>) -> Look {
+        let now = (Instant::now(), cx.now.to_utc());
         let passed = now.0.saturating_duration_since(self.looked.0);
         // A clock that only goes forward may stand still while the machine sleeps; the other one shows that it did.
         let on_the_wall = (now.1 - self.looked.1).to_std().unwrap_or_default();
@@ -36,15 +35,21 @@ impl Play {
     }
 
     pub(super) fn ticked(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        match self.look_at_clock() {
-            Look::Fine => Action::None,
+        self.stopped_by_itself(cx).unwrap_or(Action::None)
+    }
+
+    /// Looks at the clock, and does what its end or the sleep of the machine leads to. Whatever is done at the board comes
+    /// after it, although the clock may not have ticked since: whose time is over acts no more.
+    pub(super) fn stopped_by_itself(&mut self, cx: &Cx<'_>) -> Option<Action<Message>> {
+        match self.look_at_clock(cx) {
+            Look::Fine => None,
             Look::Slept => {
                 self.question = Some(Question::Slept);
-                self.act(LiveAct::Pause, cx)
+                Some(self.act(LiveAct::Pause, cx))
             }
             Look::Fallen(loser) => {
                 let ending = Ending::Lost { how: Loss::Time, loser, walkover: self.walkover };
-                self.end_playing(ending)
+                Some(self.end_playing(ending))
             }
         }
     }

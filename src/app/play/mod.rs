@@ -196,7 +196,7 @@ impl Play {
             stage,
             pending: None,
             question: None,
-            looked: (Instant::now(), Utc::now()),
+            looked: (Instant::now(), cx.now.to_utc()),
         }
     }
 
@@ -261,7 +261,7 @@ impl Play {
     /// What a message changes, and what is to be done.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
-            Message::Loaded(series, loaded) if Some(series) == self.series => self.loaded(loaded),
+            Message::Loaded(series, loaded) if Some(series) == self.series => self.loaded(loaded, cx),
             Message::Kept(game, number, result) => self.kept(game, number, result, cx),
             Message::Ended(result) => self.ended(result),
             Message::Started(result) => self.started(result, cx),
@@ -309,9 +309,9 @@ impl Play {
         }
     }
 
-    fn loaded(&mut self, loaded: Result<Loaded, Failure>) -> Action<Message> {
+    fn loaded(&mut self, loaded: Result<Loaded, Failure>, cx: &Cx<'_>) -> Action<Message> {
         self.pending = None;
-        self.looked = (Instant::now(), Utc::now());
+        self.looked = (Instant::now(), cx.now.to_utc());
         if let Ok(Loaded { plan: Some(plan), .. }) = &loaded {
             (self.rules, self.control) = (plan.rules(), plan.control());
             self.plan = Some(plan.clone());

@@ -16,7 +16,9 @@ use crate::rules::Ending;
 impl Play {
     /// Does something in the game: it is written first, and shown once that is acknowledged.
     pub(super) fn act(&mut self, act: LiveAct, cx: &Cx<'_>) -> Action<Message> {
-        self.look_at_clock();
+        if let Some(stopped) = self.stopped_by_itself(cx) {
+            return stopped;
+        }
         let Stage::Playing(table) = &mut self.stage else { return Action::None };
         if self.pending.is_some() {
             return Action::None;
@@ -67,7 +69,7 @@ impl Play {
                     self.question = None;
                 }
                 // While it was written, nobody's time ran.
-                self.looked = (Instant::now(), Utc::now());
+                self.looked = (Instant::now(), cx.now.to_utc());
                 let over = after.game().end().is_some();
                 if over && let Some(clock) = after.clock_mut() {
                     clock.pause();

@@ -123,6 +123,7 @@ impl EveningScreen {
         let words = cx.words;
         let number = table.number;
         let series = self.series(number);
+        let series = series.as_ref();
         let can = cx.club.can_be_changed();
         let has_begun = series.is_some_and(|series| !series.games().is_empty());
         let is_live = series.is_some_and(|series| is_under_way(series, cx));

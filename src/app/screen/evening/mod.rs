@@ -6,7 +6,7 @@ mod people;
 mod plan;
 mod view;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -26,7 +26,8 @@ use crate::app::keys::digit;
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
 use crate::app::{Medium, Place};
-use crate::club::{Evening, PlayerId, Present, Seat, Series, SeriesId, Standing, Table};
+use crate::club::{Evening, PlayerId, Present, Seat, Series, SeriesId, SeriesOutcome, Standing, Table};
+use crate::store::StoreError;
 
 pub(in crate::app) const ARRIVAL: &str = "arrival";
 /// Of whatever happened longer ago nobody waits any more.
@@ -98,6 +99,8 @@ pub struct Known {
     past: Arc<Past>,
     /// The date of the evening.
     date: NaiveDate,
+    /// Which of its series are of a tournament.
+    paired: BTreeMap<SeriesId, bool>,
 }
 
 /// The screen.
@@ -108,6 +111,8 @@ pub struct EveningScreen {
     ended: BTreeMap<SeriesId, DateTime<Utc>>,
     past: Arc<Past>,
     date: NaiveDate,
+    /// Which series of the evening are of a tournament, as far as that is read.
+    paired: BTreeMap<SeriesId, bool>,
     /// The date as it is typed, where it is.
     typed_date: Option<String>,
     evening: Evening,
@@ -156,7 +161,11 @@ impl EveningScreen {
             };
             let evenings = evenings.unwrap_or_default();
             let date = date.unwrap_or_else(|| evenings.date(now));
-            Ok(Known { evenings, lost, ended, past: Arc::new(Past::of(&club.series, date)), date })
+            let tonight = club.series.of_evening(date);
+            let file = desk.club()?;
+            let is_paired = |series: &Series| Ok((series.id(), file.tournament_of_series(series.id())?.is_some()));
+            let paired = tonight.iter().map(is_paired).collect::<Result<_, StoreError>>()?;
+            Ok(Known { evenings, lost, ended, past: Arc::new(Past::of(&club.series, date)), date, paired })
         });
         Task::perform(read, Message::Read)
     }
@@ -193,16 +202,34 @@ impl EveningScreen {
     fn look(&mut self, cx: &Cx<'_>) {
         self.now = cx.now.to_utc();
         self.tonight = cx.club.series.of_evening(self.date);
-        let tonight = &self.tonight;
-        self.here = self.evening.here(tonight, &self.ended, self.now - LONG);
-        // Whoever is no more on the list is not here.
-        self.here.retain(|one| cx.club.people.get(one.player).is_some());
-        self.tables = self.evening.at_play(tonight).map(|(table, _)| table).collect();
+        let club_night = self.club_night();
+        self.here = self.evening.here(&club_night, &self.ended, self.now - LONG);
+        let busy = self.at_tables_of_tournaments();
+        // Whoever is no more on the list is not here, and whoever plays a round just now is not to be had.
+        self.here.retain(|one| cx.club.people.get(one.player).is_some() && !busy.contains(&one.player));
+        self.tables = self.evening.at_play(&club_night).map(|(table, _)| table).collect();
         self.away = people::away(&self.here, &self.past, cx);
-        self.plan.look(&self.here, &self.past.meetings, tonight, self.date);
-        self.standings = standings_of(tonight, cx);
+        self.away.retain(|player| !busy.contains(player));
+        self.plan.look(&self.here, &self.past.meetings, &self.tonight, self.date);
+        self.standings = standings_of(&self.tonight, cx);
         let is_prefix = self.tables.iter().any(|table| table.number.to_string().starts_with(&self.number.to_string()));
         self.number = if is_prefix { self.number } else { 0 };
+    }
+
+    fn is_paired(&self, series: &Series) -> bool {
+        self.paired.get(&series.id()) == Some(&true)
+    }
+
+    /// The series of the evening without those of tournaments, whose desks have tables of their own.
+    fn club_night(&self) -> Vec<Series> {
+        self.tonight.iter().filter(|series| !self.is_paired(series)).cloned().collect()
+    }
+
+    /// Those who play a round of a tournament just now.
+    fn at_tables_of_tournaments(&self) -> BTreeSet<PlayerId> {
+        let is_at_play = |series: &&Series| series.result().outcome == SeriesOutcome::Incomplete;
+        let at_play = self.tonight.iter().filter(|series| self.is_paired(series)).filter(is_at_play);
+        at_play.flat_map(|series| Seat::BOTH.map(|seat| series.players()[seat])).collect()
     }
 
     /// Keeps what was changed, and looks anew.
@@ -217,7 +244,9 @@ impl EveningScreen {
 
     /// Gives tables to series that were started elsewhere.
     fn seat_others(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        if self.evening.seat_series(&self.tonight) {
+        // What came after the question was asked is known with the next answer.
+        let is_known = self.tonight.iter().all(|series| self.paired.contains_key(&series.id()));
+        if is_known && self.evening.seat_series(&self.club_night()) {
             return self.keep(cx);
         }
         self.look(cx);
@@ -252,6 +281,7 @@ impl EveningScreen {
                 // An answer about another evening came too late.
                 if known.date == self.date {
                     self.past = known.past;
+                    self.paired = known.paired;
                 }
                 return self.seat_others(cx);
             }
@@ -334,7 +364,6 @@ impl EveningScreen {
         evenings.choose(date, cx.now);
         self.load(date, cx);
         self.typed_date = typed;
-        self.evening.seat_series(&self.tonight);
         let keep = self.keep(cx);
         let read = self.refresh(cx);
         Action::Run(if let Action::Run(keep) = keep { Task::batch([keep, read]) } else { read })
@@ -367,7 +396,7 @@ impl EveningScreen {
             return Action::None;
         };
         let animals = if rand::random() { Seat::First } else { Seat::Second };
-        let number = self.evening.sit(proposal.players, animals, &self.tonight);
+        let number = self.evening.sit(proposal.players, animals, &self.club_night());
         let keep = self.keep(cx);
         match (keep, self.table(number)) {
             (Action::Run(keep), Some(table)) if to_the_screen => {
@@ -381,9 +410,10 @@ impl EveningScreen {
         self.tables.iter().find(|table| table.number == number).copied()
     }
 
-    fn series(&self, number: u16) -> Option<&Series> {
-        let mut tables = self.evening.at_play(&self.tonight);
-        tables.find(|(table, _)| table.number == number).and_then(|(_, series)| series)
+    fn series(&self, number: u16) -> Option<Series> {
+        let club_night = self.club_night();
+        let (_, series) = self.evening.at_play(&club_night).find(|(table, _)| table.number == number)?;
+        series.cloned()
     }
 
     /// The form for the score sheet of a table. What is under way on the screen has none.
@@ -391,7 +421,7 @@ impl EveningScreen {
         let Some(table) = self.table(number).filter(|_| cx.club.can_be_changed()) else { return Action::None };
         let place = match self.series(number) {
             None => Place::Table(table, self.date, Medium::Paper),
-            Some(series) if is_under_way(series, cx) => Place::Play(series.id()),
+            Some(series) if is_under_way(&series, cx) => Place::Play(series.id()),
             Some(series) => Place::NextGame(series.id()),
         };
         Action::Go(place)
