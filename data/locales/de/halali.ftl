@@ -2017,7 +2017,12 @@ app-opens = { $name } hat in Partie 1 die Tiere.
 app-start-game = Partie 1 beginnen
 app-or-choose = oder durch Drücken eines Namens wählen.
 app-choose-opener = für die Tiere wählen
-app-lacks-players = Es fehlen zwei Spieler.
+app-lacks-players =
+    { $count ->
+        [one] Es fehlt noch ein Spieler.
+       *[other] Es fehlen zwei Spieler.
+    }
+app-lacks-another = Zwei verschiedene Spieler wählen.
 app-lacks-opener = Losen, oder wählen, wer die Tiere hat.
 app-lacks-deal = Die Auslage unten ist noch nicht fertig.
 app-lacks-clock = Die Uhr unten ist noch nicht fertig.

@@ -2037,7 +2037,12 @@ app-opens = { $name } has the animals in game 1.
 app-start-game = Start game 1
 app-or-choose = or choose by pressing a player.
 app-choose-opener = choose for the animals
-app-lacks-players = Two players are missing.
+app-lacks-players =
+    { $count ->
+        [one] One player is missing.
+       *[other] Two players are missing.
+    }
+app-lacks-another = Choose two different players.
 app-lacks-opener = Draw lots, or choose who has the animals.
 app-lacks-deal = The deal below is not ready.
 app-lacks-clock = The clock below is not ready.

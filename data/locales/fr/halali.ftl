@@ -2052,7 +2052,12 @@ app-opens = { $name } a les animaux dans la partie 1.
 app-start-game = Commencer la partie 1
 app-or-choose = ou choisissez en touchant un joueur.
 app-choose-opener = à choisir pour les animaux
-app-lacks-players = Il manque deux joueurs.
+app-lacks-players =
+    { $count ->
+        [one] Il manque un joueur.
+       *[other] Il manque deux joueurs.
+    }
+app-lacks-another = Choisissez deux joueurs différents.
 app-lacks-opener = Tirez au sort, ou choisissez qui a les animaux.
 app-lacks-deal = La donne ci-dessous n’est pas prête.
 app-lacks-clock = La pendule ci-dessous n’est pas prête.

@@ -2037,7 +2037,12 @@ app-opens = { $name } heeft de dieren in partij 1.
 app-start-game = Partij 1 beginnen
 app-or-choose = of kies door op een speler te drukken.
 app-choose-opener = kies voor de dieren
-app-lacks-players = Er ontbreken twee spelers.
+app-lacks-players =
+    { $count ->
+        [one] Er ontbreekt nog één speler.
+       *[other] Er ontbreken twee spelers.
+    }
+app-lacks-another = Kies twee verschillende spelers.
 app-lacks-opener = Loot, of kies wie de dieren heeft.
 app-lacks-deal = De opstelling hieronder is nog niet klaar.
 app-lacks-clock = De klok hieronder is nog niet klaar.
