@@ -1877,6 +1877,14 @@ app-import-look = Zeigen, was sie bringt
 app-import-choose-file = Datei wählen…
 app-import-choose = Datei zum Importieren wählen
 app-import-reading = Die Datei wird gelesen…
+app-import-comparing = Abgleich mit dem Verein…
+app-import-read = Was gelesen wurde
+app-import-read-lines =
+    { $count ->
+        [one] 1 Zeile.
+       *[other] { $count } Zeilen.
+    }
+app-import-read-archive = Spieler: { $players }. Serien: { $series }. Turniere: { $tournaments }.
 app-import-preview = Was sie bringen würde
 app-import-bring = Hereinholen
 app-import-undone = Erst wird gesichert, und ein einziges „Rückgängig“ nimmt alles zurück.
@@ -1976,7 +1984,7 @@ take-no-folder = Den Ordner { $folder } gibt es nicht. Nennen Sie einen vorhande
 take-no-dialogue = Dieses System hat keinen Dialog zum Wählen einer Datei: Tippen Sie hier ein, wohin sie soll.
 take-copied = Kopiert: { $what }. Fügen Sie es ein, wo Sie möchten.
 take-print-file = Druck - { $what }
-take-printed = Die Seite ist im Browser geöffnet; drucken Sie sie dort (Strg+P). Sie liegt in { $file }.
+take-printed = Die Seite öffnet sich im Browser; drucken Sie sie dort (Strg+P). Öffnet sich nichts: Sie liegt in { $file }.
 take-no-browser = Es ließ sich kein Browser öffnen. Die druckfertige Seite liegt in { $file }.
 app-first-player = Erster Spieler
 app-second-player = Zweiter Spieler

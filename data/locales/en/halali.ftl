@@ -1897,6 +1897,14 @@ app-import-look = Show what it brings
 app-import-choose-file = Choose a file…
 app-import-choose = Choose the file to bring in
 app-import-reading = The file is being read…
+app-import-comparing = It is compared with the club…
+app-import-read = What was read
+app-import-read-lines =
+    { $count ->
+        [one] 1 line.
+       *[other] { $count } lines.
+    }
+app-import-read-archive = Players: { $players }. Series: { $series }. Tournaments: { $tournaments }.
 app-import-preview = What it would bring
 app-import-bring = Bring it in
 app-import-undone = A backup is made first, and one “Undo” takes all of it back.
@@ -1996,7 +2004,7 @@ take-no-folder = There is no folder { $folder }. Name one that is there, or make
 take-no-dialogue = This system has no dialogue to choose a file: type here where it is to go.
 take-copied = Copied: { $what }. Paste it wherever you like.
 take-print-file = Print - { $what }
-take-printed = The page is open in the browser; print it from there (Ctrl+P). It lies in { $file }.
+take-printed = The page opens in the browser; print it from there (Ctrl+P). If nothing opens: it lies in { $file }.
 take-no-browser = No browser could be opened. The page, ready to print, lies in { $file }.
 app-first-player = First player
 app-second-player = Second player

@@ -1909,6 +1909,14 @@ app-import-look = Voir ce qu’il apporte
 app-import-choose-file = Choisir un fichier…
 app-import-choose = Choisir le fichier à importer
 app-import-reading = Lecture du fichier…
+app-import-comparing = Comparaison avec le club…
+app-import-read = Ce qui a été lu
+app-import-read-lines =
+    { $count ->
+        [one] { $count } ligne.
+       *[other] { $count } lignes.
+    }
+app-import-read-archive = Joueurs : { $players }. Séries : { $series }. Tournois : { $tournaments }.
 app-import-preview = Ce qu’il apporterait
 app-import-bring = Importer tout cela
 app-import-undone = Une sauvegarde est faite d’abord, et un seul « Annuler » retire tout.
@@ -2011,7 +2019,7 @@ take-no-folder = Le dossier { $folder } n’existe pas. Indiquez-en un qui exist
 take-no-dialogue = Ce système n’a pas de dialogue pour choisir un fichier : tapez ici où l’enregistrer.
 take-copied = Copié : { $what }. Collez-le où vous voulez.
 take-print-file = Impression - { $what }
-take-printed = La page est ouverte dans le navigateur ; imprimez-la de là (Ctrl+P). Elle se trouve dans { $file }.
+take-printed = La page s’ouvre dans le navigateur ; imprimez-la de là (Ctrl+P). Si rien ne s’ouvre : elle se trouve dans { $file }.
 take-no-browser = Aucun navigateur n’a pu être ouvert. La page, prête à imprimer, se trouve dans { $file }.
 app-first-player = Premier joueur
 app-second-player = Second joueur

@@ -1897,6 +1897,14 @@ app-import-look = Tonen wat het brengt
 app-import-choose-file = Bestand kiezen…
 app-import-choose = Kies het bestand om te importeren
 app-import-reading = Het bestand wordt gelezen…
+app-import-comparing = Vergelijken met de club…
+app-import-read = Wat gelezen is
+app-import-read-lines =
+    { $count ->
+        [one] 1 regel.
+       *[other] { $count } regels.
+    }
+app-import-read-archive = Spelers: { $players }. Series: { $series }. Toernooien: { $tournaments }.
 app-import-preview = Wat het zou brengen
 app-import-bring = Binnenhalen
 app-import-undone = Eerst wordt er een back-up gemaakt, en één keer “Ongedaan maken” haalt alles terug.
@@ -1996,7 +2004,7 @@ take-no-folder = De map { $folder } bestaat niet. Geef een map die er is of maak
 take-no-dialogue = Dit systeem heeft geen venster om een bestand te kiezen: typ hier waar het heen moet.
 take-copied = Gekopieerd: { $what }. Plak het waar je wilt.
 take-print-file = Afdruk - { $what }
-take-printed = De pagina staat open in de browser; druk haar daar af (Ctrl+P). Ze ligt in { $file }.
+take-printed = De pagina gaat open in de browser; druk haar daar af (Ctrl+P). Gaat er niets open: ze ligt in { $file }.
 take-no-browser = Er kon geen browser worden geopend. De pagina ligt klaar om af te drukken in { $file }.
 app-first-player = Eerste speler
 app-second-player = Tweede speler
