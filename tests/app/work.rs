@@ -98,6 +98,21 @@ fn what_was_read_of_a_file_is_shown_while_it_is_compared_with_the_club() {
 }
 
 #[test]
+fn a_restoration_says_that_it_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    window.update(Message::Went(Place::Settings));
+    window.update(Message::Settings(settings::Message::BackupAsked));
+    window.update(Message::Settings(settings::Message::RestoreAsked(0)));
+    window.update(Message::Settings(settings::Message::RestoreMeant));
+    assert!(shows(&mut window, "The club is as it was then."), "{:?}", window.texts());
+    // What its figures are is said beside every series.
+    let id = window.app.club().expect("a club").series.last().expect("a series").id();
+    window.update(Message::Went(Place::Series(id)));
+    assert!(shows(&mut window, "Figures: points + tiles out."), "{:?}", window.texts());
+}
+
+#[test]
 fn a_look_at_a_file_a_backup_a_restoration_and_an_export_can_be_given_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");
