@@ -68,7 +68,7 @@ fn what_is_missing_is_said_as_it_stands() {
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut club = store::create(&folder.path().join("club.halaliclub"), &holder()).expect("a club file");
-        club.carry_out(&add(1, "Zoë"), &stamp(1)).expect("a command");
+        club.carry_out(add(1, "Zoë"), &stamp(1)).expect("a command");
         club.close().expect("closed");
         let mut window = open(folder.path(), language);
         ctrl(&mut window, "n");
