@@ -8,6 +8,7 @@ use iced::{Element, Length, Task};
 
 use super::desk::Club;
 use super::screen::parts::{body, small};
+use super::screen::tournament::{self, View};
 use super::screen::{series_list, settings, standings};
 use super::shell::PLACES;
 use super::theme::{self, gap, size};
@@ -126,7 +127,7 @@ impl Finder {
         });
         let fixed = deeds.into_iter().chain(places).chain(imports).map(|way| (Way::to(way), String::new()));
         let typed: Vec<_> = self.typed.split_whitespace().map(search_key).collect();
-        let fixed = fixed.chain(commands(club, words)).filter(|(way, others)| {
+        let fixed = fixed.chain(commands(club, words)).chain(in_tournaments(club, words)).filter(|(way, others)| {
             let name = search_key(&way.name);
             let others = search_key(others);
             typed.iter().all(|word| name.contains(word) || others.split(' ').any(|other| other.starts_with(word)))
@@ -207,6 +208,24 @@ fn commands(club: &Club, words: &Words) -> Vec<(Way, String)> {
     let deed = message!(words, "app-find-deed");
     let way = |leads, name| Way { leads, name, what: deed.clone() };
     all.into_iter().filter(|(can, ..)| *can).map(|(_, leads, name, others)| (way(leads, name), others)).collect()
+}
+
+/// What is needed while tournaments are under way, each with other words for it.
+fn in_tournaments(club: &Club, words: &Words) -> Vec<(Way, String)> {
+    let views = [
+        (View::Rounds, message!(words, "app-words-pairings")),
+        (View::Standings, String::new()),
+        (View::Hall, message!(words, "app-words-wall")),
+    ];
+    let under_way = club.tournaments.iter().filter(|head| head.state != State::Finished).take(TOURNAMENTS);
+    let ways = under_way.flat_map(|head| {
+        views.iter().map(move |(view, others)| {
+            let viewed = Outer::Tournament(tournament::Message::Viewed(*view));
+            let leads = vec![Outer::Went(Place::Tournament(head.id)), viewed];
+            (Way { leads, name: tournament::name_of(*view, words), what: head.name.to_string() }, others, head)
+        })
+    });
+    ways.map(|(way, others, head)| (way, format!("{others} {}", head.name))).collect()
 }
 
 /// The newest series in whose players and date each word that is typed is found.

@@ -23,8 +23,8 @@ use super::screen::{
 };
 use super::widget::tab;
 use super::worker::Failure;
-use super::{App, Message, Place, Screen, finder, guard, keys};
-use crate::words::Words;
+use super::{App, Message, Note, Place, Screen, finder, guard, keys};
+use crate::words::{Words, message};
 use iced::advanced::widget::Id;
 
 impl App {
@@ -260,7 +260,11 @@ impl App {
             }
             Action::RunAndGo(task, place) => Task::batch([task.map(wrap), self.go(place)]),
             Action::Prefer(preferences) => self.prefer(preferences),
-            Action::Show(club) => self.see(club),
+            Action::Restored(club) => {
+                self.noted = self.noted.wrapping_add(1);
+                self.note = Some(Note::Well(message!(self.words, "app-restored")));
+                self.see(club)
+            }
             Action::Usual => self.open_usual(),
             Action::Act { act, why, done } => self.act_guarded(act, why, move |result| wrap(done(result))),
             Action::Lock => {

@@ -327,10 +327,11 @@ pub fn check(theme: &Theme, status: checkbox::Status) -> checkbox::Style {
     }
 }
 
-/// A box that is ticked with the row that it stands in.
-pub fn tick_box(theme: &Theme) -> container::Style {
+/// A box that is ticked with the row that it stands in, and looks as any other box.
+pub fn tick_box(theme: &Theme, is_checked: bool) -> container::Style {
     let colours = colours(theme);
-    filled(colours.surface, edge(colours.faint, 1.5))
+    let (background, line) = if is_checked { (colours.leaf, colours.leaf) } else { (colours.surface, colours.faint) };
+    container::Style { text_color: Some(colours.on_leaf), ..filled(background, edge(line, 1.5)) }
 }
 
 /// A list to choose from.
@@ -391,6 +392,18 @@ mod tests {
                 assert!(contrast >= 4.5, "{look:?} {name}: {contrast}");
             }
             assert_eq!(colours(&look.theme()), c);
+        }
+    }
+
+    #[test]
+    fn a_ticked_row_is_marked_as_strongly_as_any_other_box() {
+        for look in Look::ALL {
+            let (theme, c) = (look.theme(), look.colours());
+            let box_of = checkbox::Status::Active { is_checked: true };
+            let (row, other) = (tick_box(&theme, true), check(&theme, box_of));
+            assert_eq!((row.background, row.text_color), (Some(other.background), Some(other.icon_color)), "{look:?}");
+            let left = tick_box(&theme, false).border.color.relative_contrast(c.surface);
+            assert!(left >= 3.0, "{look:?}: {left}");
         }
     }
 

@@ -64,7 +64,12 @@ impl Words {
                 message!(self, "change-game", number = number, series = self.pair(&id(&fact["series"]), names))
             }
             "seasons" => message!(self, "change-season", season = text(&fact["name"]).unwrap_or_default()),
-            _ => message!(self, "change-club"),
+            "club" => message!(self, "change-club"),
+            _ => {
+                let of = id(if table == "tournaments" { &fact["id"] } else { &fact["tournament"] });
+                let name = names.tournaments.get(&of).cloned().or_else(|| text(&fact["name"])).unwrap_or_default();
+                message!(self, "change-tournament", tournament = name)
+            }
         }
     }
 
@@ -86,7 +91,9 @@ impl Words {
             "series" => self.series_parts(fact, names),
             "games" => self.game_parts(fact, names),
             "seasons" => self.season_parts(fact),
-            _ => self.club_parts(fact),
+            "club" => self.club_parts(fact),
+            "tournaments" => self.tournament_parts(fact),
+            _ => self.event_parts(fact, names),
         }
     }
 
@@ -209,10 +216,31 @@ impl Words {
         let date = |part: &str| text(&fact[part]).map(|date| self.date_of(&date));
         let parts = [
             (message!(self, "column-name"), text(&fact["name"])),
-            (message!(self, "app-season-first"), date("first")),
+            (message!(self, "change-first-day"), date("first")),
             (message!(self, "app-season-last"), date("last")),
         ];
         parts.into_iter().chain(self.scale_parts(fact)).collect()
+    }
+
+    fn tournament_parts(&self, fact: &Value) -> Vec<Part> {
+        let date = |part: &str| text(&fact[part]).map(|date| self.date_of(&date));
+        vec![
+            (message!(self, "column-name"), text(&fact["name"])),
+            (message!(self, "change-first-day"), date("first")),
+            (message!(self, "app-season-last"), date("last")),
+        ]
+    }
+
+    /// What the facts of a tournament have in common: who, in which round, at which table, with whom.
+    fn event_parts(&self, fact: &Value, names: &LogNames) -> Vec<Part> {
+        vec![
+            (message!(self, "column-player"), named(&fact["player"], names)),
+            (message!(self, "column-rating"), text(&fact["rating"])),
+            (message!(self, "column-table"), text(&fact["at_table"])),
+            (message!(self, "column-first"), named(&fact["first"], names)),
+            (message!(self, "column-second"), named(&fact["second"], names)),
+            (message!(self, "column-date"), text(&fact["date"]).map(|date| self.date_of(&date))),
+        ]
     }
 
     fn club_parts(&self, fact: &Value) -> Vec<Part> {
@@ -308,6 +336,20 @@ mod tests {
     }
 
     #[test]
+    fn what_belongs_to_a_tournament_is_said_of_the_tournament() {
+        let cup = Uuid::from_u128(4).to_string();
+        let names = LogNames { tournaments: [(cup, "Cup".to_owned())].into(), ..names() };
+        for table in ["entries", "away", "stages", "members", "rounds", "pairings", "places", "extra", "avoids"] {
+            let fact = json!({ "tournament": "00000000000000000000000000000004", "rating": 0,
+                "player": "00000000000000000000000000000001" });
+            let change = FactChange { table: table.to_owned(), before: None, after: Some(fact) };
+            let changed = Words::in_language(Language::English).changed(&change, &names);
+            assert_eq!(changed.what, "Tournament Cup", "{table}");
+            assert_eq!(changed.parts[0], ("Player".to_owned(), None, Some("Zoë".to_owned())), "{table}");
+        }
+    }
+
+    #[test]
     fn facts_of_every_table_have_words_in_every_language() {
         let rows = [
             (
@@ -326,6 +368,16 @@ mod tests {
                 json!({ "name": "2026", "first": "2026-01-01", "last": "2026-12-31", "win": 4, "draw": 1,
                 "loss": 0, "least_series": 3 }),
             ),
+            (
+                "tournaments",
+                json!({ "id": "00000000000000000000000000000004", "name": "Cup", "first": "2026-11-28",
+                "last": "2026-11-29" }),
+            ),
+            (
+                "pairings",
+                json!({ "tournament": "00000000000000000000000000000004", "at_table": 1,
+                "first": "00000000000000000000000000000001", "second": "00000000000000000000000000000002" }),
+            ),
             ("club", json!({ "name": "Hallali", "win": 4, "walkover": 35, "rating": 1_500_000_000_i64 })),
         ];
         for language in Language::ALL {
@@ -335,7 +387,13 @@ mod tests {
                 let changed = words.changed(&change, &names());
                 assert!(changed.is_new && changed.parts.len() >= 3, "{changed:?}");
                 let said = format!("{changed:?}");
-                assert!(!said.contains("change-") && !said.contains("2026-1") && !said.contains("0000"), "{said}");
+                assert!(
+                    !said.contains("change-")
+                        && !said.contains("example")
+                        && !said.contains("2026-1")
+                        && !said.contains("0000"),
+                    "{said}"
+                );
             }
         }
     }

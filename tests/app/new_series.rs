@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use crate::support::clubs::{add, holder, stamp};
 use crate::support::hands::{self, ctrl, focus, shows};
 use crate::support::window::Window;
 use halali::club::{Purpose, Series, TimeControl};
@@ -57,6 +58,28 @@ fn two_names_a_lot_and_the_game_by_keyboard_alone() {
     window.named(Named::Enter);
     assert!(window.app.playing().is_some_and(|play| play.table().is_some()), "{:?}", window.texts());
     assert_eq!(series(&window).purpose, Purpose::Counted);
+}
+
+#[test]
+fn what_is_missing_is_said_as_it_stands() {
+    for (language, one, two, same) in [
+        ("en", "One player is missing.", "Two players are missing.", "Choose two different players."),
+        ("fr", "Il manque un joueur.", "Il manque deux joueurs.", "Choisissez deux joueurs différents."),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut club = store::create(&folder.path().join("club.halaliclub"), &holder()).expect("a club file");
+        club.carry_out(add(1, "Zoë"), &stamp(1)).expect("a command");
+        club.close().expect("closed");
+        let mut window = open(folder.path(), language);
+        ctrl(&mut window, "n");
+        assert!(shows(&mut window, two));
+        window.type_text("Zoë");
+        window.named(Named::Enter);
+        assert!(shows(&mut window, one) && !shows(&mut window, two), "{:?}", window.texts());
+        window.type_text("Zoë");
+        window.named(Named::Enter);
+        assert!(shows(&mut window, same), "{:?}", window.texts());
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use crate::support::commands::Home;
-use crate::support::hands::{event_of, long_name};
+use crate::support::hands::{ctrl, event_of, long_name};
 use crate::support::window::Window;
 use chrono::{TimeDelta, TimeZone as _, Utc};
 use halali::app::hall::{Deed, Message as Hall, Shows};
@@ -241,4 +241,36 @@ fn the_wall_keeps_what_was_wanted_and_closes_by_itself() {
     assert!(has(&texts, "Tea at half past eight"), "{texts:#?}");
     window.look_at_wall(None);
     window.close();
+}
+
+#[test]
+fn the_finder_leads_to_the_wall_and_the_pairings_of_what_is_under_way() {
+    let home = event(8, &["--rounds", "3"]);
+    home.good(&["tournament", "pair", "last", "--yes"]);
+    for (language, wall, pairings) in [
+        ("en", ["wall", "projector"], "pairings"),
+        ("fr", ["mur", "projecteur"], "appariements"),
+        ("de", ["wand", "beamer"], "paarungen"),
+        ("nl", ["muur", "beamer"], "indeling"),
+    ] {
+        let preferences = Preferences { language: Some(language.to_owned()), ..Preferences::default() };
+        let mut window = Window::open(preferences, home.club(), Size::new(1280.0, 800.0));
+        let at = |view| Message::Tournament(tournament::Message::Viewed(view));
+        for (words, view, other) in [
+            (wall[0].to_owned(), View::Hall, View::Rounds),
+            (wall[1].to_owned(), View::Hall, View::Rounds),
+            (format!("autumn {pairings}"), View::Rounds, View::Hall),
+        ] {
+            window.update(Message::Went(Place::Home));
+            ctrl(&mut window, "k");
+            window.type_text(&words);
+            window.named(Named::Enter);
+            let found = window.texts();
+            window.update(at(view));
+            assert_eq!(found, window.texts(), "{language}: {words}");
+            window.update(at(other));
+            assert_ne!(found, window.texts(), "{language}: {words}");
+        }
+        window.close();
+    }
 }

@@ -71,6 +71,48 @@ fn an_import_says_how_far_it_is_and_nothing_of_it_stays_when_it_is_given_up() {
 }
 
 #[test]
+fn what_was_read_of_a_file_is_shown_while_it_is_compared_with_the_club() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    let table = many(folder.path());
+    window.update(Message::Went(Place::Import(Bring::Players)));
+    window.update(Message::Import(import::Message::Typed(table.display().to_string())));
+    let words = halali::words::Words::in_language(halali::words::Language::English);
+    let source = halali::app::bring::read(&table, Bring::Players, &words).map(std::sync::Arc::new);
+    let mut reading = window.begin(Message::Import(import::Message::ReadAsked));
+    assert!(shows(&mut window, "The file is being read…"));
+    // Whichever number this look has: the others are nothing any more.
+    for look in 0..10 {
+        let looking = window.begin(Message::Import(import::Message::Read(look, source.clone())));
+        if shows(&mut window, "What was read") {
+            reading = looking;
+            break;
+        }
+    }
+    for text in ["3000 lines.", "name", "Member 4", "It is compared with the club…"] {
+        assert!(shows(&mut window, text), "{text}: {:?}", window.texts());
+    }
+    assert!(!shows(&mut window, "Member 5"));
+    window.run(reading);
+    assert!(!shows(&mut window, "What was read") && shows(&mut window, "What it would bring"));
+}
+
+#[test]
+fn a_restoration_says_that_it_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    window.update(Message::Went(Place::Settings));
+    window.update(Message::Settings(settings::Message::BackupAsked));
+    window.update(Message::Settings(settings::Message::RestoreAsked(0)));
+    window.update(Message::Settings(settings::Message::RestoreMeant));
+    assert!(shows(&mut window, "The club is as it was then."), "{:?}", window.texts());
+    // What its figures are is said beside every series.
+    let id = window.app.club().expect("a club").series.last().expect("a series").id();
+    window.update(Message::Went(Place::Series(id)));
+    assert!(shows(&mut window, "Figures: points + tiles out."), "{:?}", window.texts());
+}
+
+#[test]
 fn a_look_at_a_file_a_backup_a_restoration_and_an_export_can_be_given_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");

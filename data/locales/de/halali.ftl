@@ -672,6 +672,7 @@ series-drawn-by-decision = Unentschieden: abgeschlossen, bevor alle Partien gesp
 series-is-practice = Übung: Sie zählt nicht.
 series-awaits-decision = Partie { $game } ist nicht zu Ende und lässt sich hier nicht weiterspielen: Die Spielleitung muss sie durch eine Entscheidung beenden.
 series-awaits-decision-how = „halali series close { $end }“ beendet sie, wie sie steht, und schließt die Serie ab, mit --void zählt die Partie nicht; „halali series correct { $end } { $game } PARTIE“ sagt, wie sie ausging.
+series-figures = Zahlen: Punkte + entkommene Plättchen.
 series-is-extra = Zusatzpartien eines K.-o.-Turniers: Sie zählen zwischen diesen beiden, aber in keiner Rangliste und keiner Wertung.
 series-close = Die Serie wird abgeschlossen, wie sie steht; nicht begonnene Partien werden nicht mehr gespielt.
 series-close-adjudicated = Partie { $game } endet durch Schiedsspruch, wie sie steht; die Serie ist abgeschlossen.
@@ -1308,6 +1309,8 @@ change-series = Serie { $series }
 change-game = Partie { $number }, { $series }
 change-season = Saison { $season }
 change-club = Einstellungen des Vereins
+change-first-day = Erster Tag
+change-tournament = Turnier { $tournament }
 change-animals-of = Hatte die Tiere
 change-animals = Tiere
 change-humans = Menschen
@@ -1883,6 +1886,14 @@ app-import-look = Zeigen, was sie bringt
 app-import-choose-file = Datei wählen…
 app-import-choose = Datei zum Importieren wählen
 app-import-reading = Die Datei wird gelesen…
+app-import-comparing = Abgleich mit dem Verein…
+app-import-read = Was gelesen wurde
+app-import-read-lines =
+    { $count ->
+        [one] 1 Zeile.
+       *[other] { $count } Zeilen.
+    }
+app-import-read-archive = Spieler: { $players }. Serien: { $series }. Turniere: { $tournaments }.
 app-import-preview = Was sie bringen würde
 app-import-bring = Hereinholen
 app-import-undone = Erst wird gesichert, und ein einziges „Rückgängig“ nimmt alles zurück.
@@ -1982,7 +1993,7 @@ take-no-folder = Den Ordner { $folder } gibt es nicht. Nennen Sie einen vorhande
 take-no-dialogue = Dieses System hat keinen Dialog zum Wählen einer Datei: Tippen Sie hier ein, wohin sie soll.
 take-copied = Kopiert: { $what }. Fügen Sie es ein, wo Sie möchten.
 take-print-file = Druck - { $what }
-take-printed = Die Seite ist im Browser geöffnet; drucken Sie sie dort (Strg+P). Sie liegt in { $file }.
+take-printed = Die Seite öffnet sich im Browser; drucken Sie sie dort (Strg+P). Öffnet sich nichts: Sie liegt in { $file }.
 take-no-browser = Es ließ sich kein Browser öffnen. Die druckfertige Seite liegt in { $file }.
 app-first-player = Erster Spieler
 app-second-player = Zweiter Spieler
@@ -2023,7 +2034,12 @@ app-opens = { $name } hat in Partie 1 die Tiere.
 app-start-game = Partie 1 beginnen
 app-or-choose = oder durch Drücken eines Namens wählen.
 app-choose-opener = für die Tiere wählen
-app-lacks-players = Es fehlen zwei Spieler.
+app-lacks-players =
+    { $count ->
+        [one] Es fehlt noch ein Spieler.
+       *[other] Es fehlen zwei Spieler.
+    }
+app-lacks-another = Zwei verschiedene Spieler wählen.
 app-lacks-opener = Losen, oder wählen, wer die Tiere hat.
 app-lacks-deal = Die Auslage unten ist noch nicht fertig.
 app-lacks-clock = Die Uhr unten ist noch nicht fertig.
@@ -2142,6 +2158,7 @@ app-no-backups = Noch keine Sicherung.
 app-back-up = Jetzt sichern
 app-restore = Wiederherstellen
 app-restore-question = Zum Stand vom { $moment } zurückkehren? Der jetzige Stand wird vorher gesichert.
+app-restored = Der Verein ist wieder wie damals.
 app-pin-title = PIN der Spielleitung
 app-pin-needed = Das entscheidet die Spielleitung: Die PIN wird gebraucht.
 app-pin-unlock = Entsperren
@@ -2179,6 +2196,8 @@ app-words-redo = nochmals wiederherstellen
 app-words-shown = thema aussehen dunkel hell kontrast deutsch englisch französisch niederländisch schrift schriftgröße anzeige einstellungen optionen
 app-words-settings = punkte wertung saison pin kennwort sperre name einstellungen optionen
 app-words-help = tasten tastatur hilfe kürzel
+app-words-pairings = paarungen tische
+app-words-wall = wand beamer uhr
 app-words-club = datei laden andere
 app-words-sample = demo beispiel probieren
 app-own-span = Zeitraum…

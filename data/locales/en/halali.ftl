@@ -686,6 +686,7 @@ series-drawn-by-decision = Drawn: closed before all games were played.
 series-is-practice = Practice: it counts for nothing.
 series-awaits-decision = Game { $game } is not over and cannot be played on here: it waits to be ended by decision.
 series-awaits-decision-how = “halali series close { $end }” ends it as it stands and closes the series, with --void the game counts for nothing; “halali series correct { $end } { $game } GAME” says how it ended.
+series-figures = Figures: points + tiles out.
 series-is-extra = Extra games of a knockout: they count between these two, and in no standings and ratings.
 series-close = The series will be closed as it stands; games that were not begun are not played any more.
 series-close-adjudicated = Game { $game } ends by adjudication, as it stands; the series is closed.
@@ -1322,6 +1323,8 @@ change-series = Series { $series }
 change-game = Game { $number }, { $series }
 change-season = Season { $season }
 change-club = The club’s settings
+change-first-day = First day
+change-tournament = Tournament { $tournament }
 change-animals-of = Had the animals
 change-animals = Animals
 change-humans = Humans
@@ -1903,6 +1906,14 @@ app-import-look = Show what it brings
 app-import-choose-file = Choose a file…
 app-import-choose = Choose the file to bring in
 app-import-reading = The file is being read…
+app-import-comparing = It is compared with the club…
+app-import-read = What was read
+app-import-read-lines =
+    { $count ->
+        [one] 1 line.
+       *[other] { $count } lines.
+    }
+app-import-read-archive = Players: { $players }. Series: { $series }. Tournaments: { $tournaments }.
 app-import-preview = What it would bring
 app-import-bring = Bring it in
 app-import-undone = A backup is made first, and one “Undo” takes all of it back.
@@ -2002,7 +2013,7 @@ take-no-folder = There is no folder { $folder }. Name one that is there, or make
 take-no-dialogue = This system has no dialogue to choose a file: type here where it is to go.
 take-copied = Copied: { $what }. Paste it wherever you like.
 take-print-file = Print - { $what }
-take-printed = The page is open in the browser; print it from there (Ctrl+P). It lies in { $file }.
+take-printed = The page opens in the browser; print it from there (Ctrl+P). If nothing opens: it lies in { $file }.
 take-no-browser = No browser could be opened. The page, ready to print, lies in { $file }.
 app-first-player = First player
 app-second-player = Second player
@@ -2043,7 +2054,12 @@ app-opens = { $name } has the animals in game 1.
 app-start-game = Start game 1
 app-or-choose = or choose by pressing a player.
 app-choose-opener = choose for the animals
-app-lacks-players = Two players are missing.
+app-lacks-players =
+    { $count ->
+        [one] One player is missing.
+       *[other] Two players are missing.
+    }
+app-lacks-another = Choose two different players.
 app-lacks-opener = Draw lots, or choose who has the animals.
 app-lacks-deal = The deal below is not ready.
 app-lacks-clock = The clock below is not ready.
@@ -2162,6 +2178,7 @@ app-no-backups = No backup yet.
 app-back-up = Back up now
 app-restore = Restore
 app-restore-question = Go back to the state of { $moment }? A backup of the present state is made first.
+app-restored = The club is as it was then.
 app-pin-title = Organiser’s PIN
 app-pin-needed = This is the organiser’s to decide: the PIN is needed.
 app-pin-unlock = Unlock
@@ -2199,6 +2216,8 @@ app-words-redo = again repeat
 app-words-shown = theme look dark light contrast english french german dutch font size display preferences settings options
 app-words-settings = points scale season pin password lock name settings options
 app-words-help = keys keyboard help shortcut
+app-words-pairings = pairings tables
+app-words-wall = wall projector clock timer
 app-words-club = file load other
 app-words-sample = demo example try
 app-own-span = Dates…

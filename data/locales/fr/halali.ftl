@@ -689,6 +689,7 @@ series-drawn-by-decision = Match nul : la série a été close avant que toutes
 series-is-practice = Entraînement : elle ne compte pas.
 series-awaits-decision = La partie { $game } n’est pas terminée et ne peut pas être poursuivie ici : elle attend d’être terminée par décision.
 series-awaits-decision-how = « halali series close { $end } » la termine telle quelle et clôt la série, avec --void la partie ne compte pas ; « halali series correct { $end } { $game } PARTIE » dit comment elle s’est terminée.
+series-figures = Chiffres : points + tuiles sorties.
 series-is-extra = Parties supplémentaires d’une élimination directe : elles comptent entre ces deux joueurs, et dans aucun classement.
 series-close = La série sera close telle quelle ; les parties qui n’ont pas commencé ne seront plus jouées.
 series-close-adjudicated = La partie { $game } se termine par arbitrage, telle quelle ; la série est close.
@@ -1328,6 +1329,8 @@ change-series = Série { $series }
 change-game = Partie { $number }, { $series }
 change-season = Saison { $season }
 change-club = Réglages du club
+change-first-day = Premier jour
+change-tournament = Tournoi { $tournament }
 change-animals-of = Jouait les animaux
 change-animals = Animaux
 change-humans = Humains
@@ -1915,6 +1918,14 @@ app-import-look = Voir ce qu’il apporte
 app-import-choose-file = Choisir un fichier…
 app-import-choose = Choisir le fichier à importer
 app-import-reading = Lecture du fichier…
+app-import-comparing = Comparaison avec le club…
+app-import-read = Ce qui a été lu
+app-import-read-lines =
+    { $count ->
+        [one] { $count } ligne.
+       *[other] { $count } lignes.
+    }
+app-import-read-archive = Joueurs : { $players }. Séries : { $series }. Tournois : { $tournaments }.
 app-import-preview = Ce qu’il apporterait
 app-import-bring = Importer tout cela
 app-import-undone = Une sauvegarde est faite d’abord, et un seul « Annuler » retire tout.
@@ -2017,7 +2028,7 @@ take-no-folder = Le dossier { $folder } n’existe pas. Indiquez-en un qui exist
 take-no-dialogue = Ce système n’a pas de dialogue pour choisir un fichier : tapez ici où l’enregistrer.
 take-copied = Copié : { $what }. Collez-le où vous voulez.
 take-print-file = Impression - { $what }
-take-printed = La page est ouverte dans le navigateur ; imprimez-la de là (Ctrl+P). Elle se trouve dans { $file }.
+take-printed = La page s’ouvre dans le navigateur ; imprimez-la de là (Ctrl+P). Si rien ne s’ouvre : elle se trouve dans { $file }.
 take-no-browser = Aucun navigateur n’a pu être ouvert. La page, prête à imprimer, se trouve dans { $file }.
 app-first-player = Premier joueur
 app-second-player = Second joueur
@@ -2058,7 +2069,12 @@ app-opens = { $name } a les animaux dans la partie 1.
 app-start-game = Commencer la partie 1
 app-or-choose = ou choisissez en touchant un joueur.
 app-choose-opener = à choisir pour les animaux
-app-lacks-players = Il manque deux joueurs.
+app-lacks-players =
+    { $count ->
+        [one] Il manque un joueur.
+       *[other] Il manque deux joueurs.
+    }
+app-lacks-another = Choisissez deux joueurs différents.
 app-lacks-opener = Tirez au sort, ou choisissez qui a les animaux.
 app-lacks-deal = La donne ci-dessous n’est pas prête.
 app-lacks-clock = La pendule ci-dessous n’est pas prête.
@@ -2177,6 +2193,7 @@ app-no-backups = Encore aucune sauvegarde.
 app-back-up = Sauvegarder maintenant
 app-restore = Restaurer
 app-restore-question = Revenir à l’état du { $moment } ? Une sauvegarde de l’état présent est faite d’abord.
+app-restored = Le club est comme il était alors.
 app-pin-title = Code de l’organisateur
 app-pin-needed = C’est à l’organisateur d’en décider : il faut le code.
 app-pin-unlock = Déverrouiller
@@ -2214,6 +2231,8 @@ app-words-redo = refaire répéter
 app-words-shown = thème aspect sombre clair contraste français anglais allemand néerlandais police taille affichage préférences réglages options
 app-words-settings = points barème saison pin code mot verrou nom réglages options
 app-words-help = touches clavier aide raccourci
+app-words-pairings = appariements tables
+app-words-wall = mur projecteur pendule minuteur
 app-words-club = fichier charger autre
 app-words-sample = démo exemple essai essayer
 app-own-span = Dates…

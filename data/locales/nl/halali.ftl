@@ -686,6 +686,7 @@ series-drawn-by-decision = Gelijk: afgesloten voordat alle partijen gespeeld war
 series-is-practice = Oefenserie: telt nergens voor mee.
 series-awaits-decision = Partij { $game } is niet afgelopen en kan hier niet worden voortgezet: de organisator moet haar door een beslissing beëindigen.
 series-awaits-decision-how = “halali series close { $end }” beëindigt de partij met de huidige score en sluit de serie af, met --void telt de partij niet mee; “halali series correct { $end } { $game } PARTIJ” zegt hoe de partij is afgelopen.
+series-figures = Cijfers: punten + tegels eruit.
 series-is-extra = Extra partijen van een knock-out: ze tellen tussen deze twee, en in geen enkele ranglijst of rating.
 series-close = De serie wordt afgesloten met de huidige score; partijen die niet begonnen zijn, worden niet meer gespeeld.
 series-close-adjudicated = Partij { $game } wordt gearbitreerd met de huidige score; de serie is afgesloten.
@@ -1322,6 +1323,8 @@ change-series = Serie { $series }
 change-game = Partij { $number }, { $series }
 change-season = Seizoen { $season }
 change-club = Instellingen van de club
+change-first-day = Eerste dag
+change-tournament = Toernooi { $tournament }
 change-animals-of = Had de dieren
 change-animals = Dieren
 change-humans = Mensen
@@ -1903,6 +1906,14 @@ app-import-look = Tonen wat het brengt
 app-import-choose-file = Bestand kiezen…
 app-import-choose = Kies het bestand om te importeren
 app-import-reading = Het bestand wordt gelezen…
+app-import-comparing = Vergelijken met de club…
+app-import-read = Wat gelezen is
+app-import-read-lines =
+    { $count ->
+        [one] 1 regel.
+       *[other] { $count } regels.
+    }
+app-import-read-archive = Spelers: { $players }. Series: { $series }. Toernooien: { $tournaments }.
 app-import-preview = Wat het zou brengen
 app-import-bring = Binnenhalen
 app-import-undone = Eerst wordt er een back-up gemaakt, en één keer “Ongedaan maken” haalt alles terug.
@@ -2002,7 +2013,7 @@ take-no-folder = De map { $folder } bestaat niet. Geef een map die er is of maak
 take-no-dialogue = Dit systeem heeft geen venster om een bestand te kiezen: typ hier waar het heen moet.
 take-copied = Gekopieerd: { $what }. Plak het waar je wilt.
 take-print-file = Afdruk - { $what }
-take-printed = De pagina staat open in de browser; druk haar daar af (Ctrl+P). Ze ligt in { $file }.
+take-printed = De pagina gaat open in de browser; druk haar daar af (Ctrl+P). Gaat er niets open: ze ligt in { $file }.
 take-no-browser = Er kon geen browser worden geopend. De pagina ligt klaar om af te drukken in { $file }.
 app-first-player = Eerste speler
 app-second-player = Tweede speler
@@ -2043,7 +2054,12 @@ app-opens = { $name } heeft de dieren in partij 1.
 app-start-game = Partij 1 beginnen
 app-or-choose = of kies door op een speler te drukken.
 app-choose-opener = kies voor de dieren
-app-lacks-players = Er ontbreken twee spelers.
+app-lacks-players =
+    { $count ->
+        [one] Er ontbreekt nog één speler.
+       *[other] Er ontbreken twee spelers.
+    }
+app-lacks-another = Kies twee verschillende spelers.
 app-lacks-opener = Loot, of kies wie de dieren heeft.
 app-lacks-deal = De opstelling hieronder is nog niet klaar.
 app-lacks-clock = De klok hieronder is nog niet klaar.
@@ -2162,6 +2178,7 @@ app-no-backups = Nog geen back-up.
 app-back-up = Nu een back-up maken
 app-restore = Terugzetten
 app-restore-question = Teruggaan naar de toestand van { $moment }? Eerst wordt er een back-up van de huidige toestand gemaakt.
+app-restored = De club is weer zoals toen.
 app-pin-title = Pincode van de organisator
 app-pin-needed = Dat beslist de organisator: de pincode is nodig.
 app-pin-unlock = Ontgrendelen
@@ -2199,6 +2216,8 @@ app-words-redo = nogmaals herhalen
 app-words-shown = thema uiterlijk donker licht contrast nederlands engels frans duits lettertype grootte weergave voorkeuren instellingen opties
 app-words-settings = punten puntentelling seizoen pin wachtwoord slot naam instellingen opties
 app-words-help = toetsen toetsenbord hulp sneltoets
+app-words-pairings = indeling tafels
+app-words-wall = muur beamer klok
 app-words-club = bestand laden ander
 app-words-sample = demo voorbeeld proberen
 app-own-span = Data…

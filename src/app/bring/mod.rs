@@ -2,6 +2,7 @@
 //! change, with what somebody has to say first, and the commands by which it comes in.
 
 mod look;
+mod told;
 
 use std::collections::{HashMap, HashSet};
 use std::fs::File;

@@ -17,7 +17,7 @@ use crate::app::worker::{Failure, apart};
 use crate::app::{Bring, Place};
 use crate::club::{Batch, BatchPurpose};
 use crate::exchange::{Choice, DateOrder, Differing};
-use crate::store::Reason;
+use crate::store::{Reason, StoreError};
 use crate::words::{Words, message};
 
 const PATH: &str = "import-path";
@@ -39,8 +39,10 @@ pub enum Message {
     FileChosen(Answer),
     /// The file is to be looked at.
     ReadAsked,
+    /// It was read, or cannot be: what it brings is worked out next.
+    Read(u32, Result<Arc<Source>, Failure>),
     /// It was looked at, or cannot be.
-    Looked(u32, Result<(Arc<Source>, Brought), Failure>),
+    Looked(u32, Result<Brought, Failure>),
     /// Something was said about it.
     Said(Word),
     /// More lines are wanted.
@@ -114,7 +116,7 @@ impl Import {
 
     /// The same screen before another file.
     fn again(&self, bring: Bring, typed: String) -> Import {
-        Import { typed, has_no_dialogue: self.has_no_dialogue, ..Import::new(bring) }
+        Import { typed, look: self.look.wrapping_add(1), has_no_dialogue: self.has_no_dialogue, ..Import::new(bring) }
     }
 
     /// Puts the keyboard into the field of the path.
@@ -149,14 +151,21 @@ impl Import {
                 self.notice_kind(&self.path());
                 return self.read(cx);
             }
+            Message::Read(look, read) if look == self.look => match read {
+                Ok(source) => {
+                    self.source = Some(source);
+                    return self.look_again(cx);
+                }
+                Err(failure) => (self.failure, self.is_looking) = (Some(failure), false),
+            },
             Message::Looked(look, looked) if look == self.look => {
                 self.is_looking = false;
                 match looked {
-                    Ok((source, brought)) => (self.source, self.brought) = (Some(source), Some(brought)),
+                    Ok(brought) => self.brought = Some(brought),
                     Err(failure) => (self.failure, self.brought) = (Some(failure), None),
                 }
             }
-            Message::Looked(..) => {}
+            Message::Read(..) | Message::Looked(..) => {}
             Message::Said(word) => {
                 self.say(word, cx.words);
                 return self.look_again(cx);
@@ -227,22 +236,21 @@ impl Import {
             return Action::None;
         }
         (self.source, self.brought, self.failure, self.is_done) = (None, None, None, false);
-        let bring = self.bring;
-        self.look(move |words| bring::read(&path, bring, words).map(Arc::new), cx)
+        (self.look, self.is_looking) = (self.look.wrapping_add(1), true);
+        let (bring, language, look) = (self.bring, cx.words.language(), self.look);
+        let begin = Begin::new(move |watching| async move {
+            let read = apart(move || {
+                let read = bring::read(&path, bring, &Words::in_language(language))?;
+                if watching.far(1.0).is_break() { Err(StoreError::GivenUp.into()) } else { Ok(Arc::new(read)) }
+            });
+            Message::Read(look, read.await.flatten())
+        });
+        Action::Watch { what: message!(cx.words, "app-import-reading"), begin }
     }
 
-    /// Works out anew what the file would bring.
+    /// Works out what the file would bring, beside the thread of the club file: that goes on to serve others.
     fn look_again(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let Some(source) = self.source.clone() else { return Action::None };
-        self.look(move |_| Ok(source), cx)
-    }
-
-    /// Works out what something would bring, beside the thread of the club file: that goes on to serve others.
-    fn look(
-        &mut self,
-        source: impl FnOnce(&Words) -> Result<Arc<Source>, Failure> + Send + 'static,
-        cx: &Cx<'_>,
-    ) -> Action<Message> {
         (self.look, self.is_looking) = (self.look.wrapping_add(1), true);
         let (bring, said, language, look) = (self.bring, self.said.clone(), cx.words.language(), self.look);
         let facts = cx.worker.ask(move |desk| bring::Facts::of(bring, desk));
@@ -251,15 +259,13 @@ impl Import {
                 let facts = facts.await?;
                 let looked = apart(move || {
                     let words = Words::in_language(language);
-                    let source = source(&words)?;
-                    let brought = bring::preview(&source, facts, bring, &said, &words, &watching.part(0.1, 1.0))?;
-                    Ok((source, brought))
+                    bring::preview(&source, facts, bring, &said, &words, &watching.part(0.1, 1.0))
                 });
                 looked.await?
             };
             Message::Looked(look, looked.await)
         });
-        Action::Watch { what: message!(cx.words, "app-import-reading"), begin }
+        Action::Watch { what: message!(cx.words, "app-import-comparing"), begin }
     }
 
     /// What is shown.
@@ -273,7 +279,11 @@ impl Import {
             let see = plain(message!(words, "app-evening-see"), Some(Message::Closed));
             container(row![sentence, see].align_y(Alignment::Center)).padding([10, 14]).style(theme::well_note)
         });
-        let looking = self.is_looking.then(|| small(message!(words, "app-import-reading")));
+        let looking = self.is_looking.then(|| match &self.source {
+            Some(source) if self.brought.is_none() => read_so_far(source, words),
+            Some(_) => small(message!(words, "app-import-comparing")).into(),
+            None => small(message!(words, "app-import-reading")).into(),
+        });
         // Nothing comes and goes above the field: it would lose the keyboard.
         let content = Column::new()
             .push(self.file(cx))
@@ -435,6 +445,14 @@ impl Import {
         let choices = choices.map(|choices| container(choices.spacing(gap::SMALL).wrap()).padding([0, 18]));
         column![said].push(choices).spacing(gap::TINY).into()
     }
+}
+
+/// What was read, while it is compared with the club.
+fn read_so_far<'a>(source: &Source, words: &Words) -> Element<'a, Message> {
+    let lines = source.first_lines(words).into_iter().map(|line| small(line).wrapping(text::Wrapping::Glyph).into());
+    let content = column![body(source.size(words)), Column::with_children(lines).spacing(gap::TINY)]
+        .push(small(message!(words, "app-import-comparing")));
+    part(message!(words, "app-import-read"), content.spacing(gap::SMALL)).into()
 }
 
 const fn is_table(bring: Bring) -> bool {

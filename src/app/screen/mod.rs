@@ -118,8 +118,8 @@ pub enum Action<M> {
     RunAndGo(Task<M>, Place),
     /// Other preferences.
     Prefer(Preferences),
-    /// Another state of the club, as after a restoration.
-    Show(Arc<Club>),
+    /// The state of the club that was restored.
+    Restored(Arc<Club>),
     /// Something to be done to the facts.
     Act {
         /// What.

@@ -274,7 +274,7 @@ impl Settings {
             Message::RestoreAsked(place) => self.restoring = Some(place),
             Message::RestoreCancelled => self.restoring = None,
             Message::RestoreMeant => return self.restore(cx),
-            Message::Restored(Ok(club)) => return Action::Show(club),
+            Message::Restored(Ok(club)) => return Action::Restored(club),
             Message::ImportAsked => return Action::Go(Place::Import(Bring::Archive)),
             Message::ClubAsked => return Action::ChooseClub,
             Message::SampleAsked => return Action::Sample,

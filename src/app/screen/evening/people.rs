@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use chrono::{DateTime, Utc};
-use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Length};
+use iced::widget::{column, container, row, space, text};
+use iced::{Alignment, Element, Length, Theme};
 
 use super::past::Past;
 use super::{ARRIVAL, EveningScreen, Message};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{part, small};
-use crate::app::theme::{self, gap};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::list;
 use crate::app::widget::{Kind, Line, Press};
 use crate::club::{PlayerId, Present};
@@ -98,5 +98,7 @@ fn ticked<'a>(content: Element<'a, Message>, message: Option<Message>) -> Elemen
 /// A box, ticked or not.
 fn box_of<'a>(is_ticked: bool) -> Element<'a, Message> {
     let mark = if is_ticked { "✓" } else { "" };
-    container(small(mark).style(theme::well)).center_x(18).center_y(18).style(theme::tick_box).into()
+    let mark = text(mark).size(size::SMALL).line_height(size::lines(size::SMALL));
+    let style = move |theme: &Theme| theme::tick_box(theme, is_ticked);
+    container(mark).center_x(18).center_y(18).style(style).into()
 }

@@ -136,8 +136,12 @@ impl NewSeries {
     fn lacks(&self, players: bool, cx: &Cx<'_>) -> Option<String> {
         let words = cx.words;
         let length = usize::from(self.typed.length);
-        if !players {
-            Some(message!(words, "app-lacks-players"))
+        let named = [&self.typed.first, &self.typed.second].into_iter().filter(|pick| pick.player(cx).is_some());
+        let missing: usize = 2_usize.saturating_sub(named.count());
+        if missing > 0 {
+            Some(message!(words, "app-lacks-players", count = missing))
+        } else if !players {
+            Some(message!(words, "app-lacks-another"))
         } else if self.typed.opener.seat().is_none() {
             Some(message!(words, "app-lacks-opener"))
         } else if self.terms.deals(length).is_none() {

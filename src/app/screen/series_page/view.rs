@@ -117,6 +117,7 @@ impl SeriesPage {
             .push(line())
             .push(totals.align_y(Alignment::Center))
             .push(strong(words.series_outcome(series, names)))
+            .push(small(message!(words, "series-figures")))
             .push(purpose);
         part(words.date(series.date), rows).into()
     }

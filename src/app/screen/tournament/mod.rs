@@ -38,6 +38,7 @@ use self::people::People;
 use self::prizes::Prizes;
 use self::proposing::Proposing;
 use self::ranking::Ranking;
+pub use self::view::name_of;
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;

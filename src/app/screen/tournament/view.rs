@@ -199,7 +199,8 @@ impl TournamentScreen {
     }
 }
 
-fn name_of(view: View, words: &Words) -> String {
+/// How what is looked at is called.
+pub fn name_of(view: View, words: &Words) -> String {
     match view {
         View::Desk => message!(words, "event-desk"),
         View::People => message!(words, "app-place-players"),
