@@ -380,12 +380,16 @@ impl App {
         }
     }
 
-    /// The fields that have the keyboard after an entry, so that what was entered can be taken back from there.
+    /// The fields that have the keyboard after an entry and are empty, so that what was entered can be taken back from there.
     fn begun_anew(&self) -> Vec<Id> {
-        let table = match &self.screen {
-            Screen::Tournament(screen) if screen.types_no_table() => Some(tournament::TABLE),
-            _ => None,
+        let fields = match &self.screen {
+            Screen::Tournament(screen) => [
+                screen.types_no_table().then_some(tournament::TABLE),
+                screen.types_no_name().then_some(tournament::people::ARRIVAL),
+            ],
+            Screen::Evening(screen) => [screen.types_no_name().then_some(evening::ARRIVAL), None],
+            _ => [None; 2],
         };
-        table.into_iter().chain([tournament::people::ARRIVAL, evening::ARRIVAL]).map(Id::new).collect()
+        fields.into_iter().flatten().map(Id::new).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::ids::{Rank, RoundNumber};
 use super::scores::{RoundScore, Status};
-use super::standings::Table;
+use super::standings::{Placed, Table};
 use crate::club::{MatchResult, PlayerId};
 
 /// A row of a crosstable.
@@ -12,6 +12,8 @@ pub struct CrossRow {
     pub row: usize,
     /// The place; equal players share it.
     pub rank: Option<Rank>,
+    /// The place as tables show it.
+    pub place: Option<Placed>,
     /// Who.
     pub player: PlayerId,
     /// What each round was.
@@ -63,7 +65,8 @@ impl Status {
             Status::Absent => 'a',
             Status::Late => 'l',
             Status::Withdrawn => 'w',
-            Status::Rest | Status::Through => '-',
+            Status::Rest => 'p',
+            Status::Through => 't',
         })
     }
 }
@@ -92,6 +95,7 @@ impl Table {
         let row = |(line, row): (&super::standings::Line, usize)| CrossRow {
             row,
             rank: line.rank,
+            place: line.place(),
             player: line.player,
             cells: cells(line.player),
         };

@@ -65,7 +65,7 @@ pub use settings::{
     Against, ByePolicy, Criterion, DrawnChain, DrawnThen, Elimination, FixedBye, Format, GroupOrder, LatePolicy,
     LeagueBy, Legs, Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds, turn_face_down,
 };
-pub use standings::{By, Encounter, Line, Parted, Scope, Table, group_tables, standings};
+pub use standings::{By, Encounter, Line, Parted, Placed, Scope, Table, group_tables, standings};
 pub use timer::{Clocks, Colour, Count, Found, RoundTimer, Shown, TimerRefusal, Warnings};
 pub use whole::{FactFault, Tournament};
 

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use super::facts::Stage;
 use super::figures::{Figure, Maker, Term, Terms, scored_term, totals};
@@ -55,6 +56,38 @@ pub struct Line {
     /// The figures, in the order of [`Table::by`]. A direct encounter has one only where it was needed.
     pub figures: Vec<Option<Figure>>,
     keys: Vec<Key>,
+    /// The places of a bracket that are still to be had, or are shared.
+    shared: Option<Places>,
+}
+
+/// Where somebody stands, as tables show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// The place; equal players share it.
+    pub first: Rank,
+    /// The last of the places that are shared, in a bracket.
+    pub last: Option<Rank>,
+}
+
+/// A number, or “5–8” in a bracket.
+impl fmt::Display for Placed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.last {
+            Some(last) => f.pad(&format!("{}–{last}", self.first)),
+            None => fmt::Display::fmt(&self.first, f),
+        }
+    }
+}
+
+impl Line {
+    /// Where the player stands; `None` without a rank.
+    pub fn place(&self) -> Option<Placed> {
+        let rank = self.rank?;
+        Some(self.shared.map_or(Placed { first: rank, last: None }, |places| Placed {
+            first: Rank(places.from),
+            last: (places.to > places.from).then_some(Rank(places.to)),
+        }))
+    }
 }
 
 /// What a player was ranked by, in the order in which it was looked at.
@@ -148,6 +181,8 @@ pub fn standings(tournament: &Tournament, stage: &Stage, results: &Results, as_o
     // Who is still in may come to the first place that nobody has: once the final is over that is the third one.
     let taken = |place: u16| places.iter().flatten().any(|(_, places)| (places.from..=places.to).contains(&place));
     let first_free = (1..=u16::MAX).find(|&place| !taken(place)).unwrap_or(u16::MAX);
+    // Who is still in the bracket comes to one of those at most that nobody who has left it has for sure.
+    let open = Places { from: first_free, to: last_free(places.as_ref(), stage.members().len()) };
     let by: Vec<_> = match places {
         Some(_) => vec![By::Bracket],
         None => first.chain(settings.criteria.iter().copied().map(By::Criterion)).collect(),
@@ -222,6 +257,7 @@ pub fn standings(tournament: &Tournament, stage: &Stage, results: &Results, as_o
                 rounds: u32::try_from(counts[index]).unwrap_or(u32::MAX),
                 figures: figures[index].clone(),
                 keys: keys[index].clone(),
+                shared: places.as_ref().map(|places| places.get(&player).copied().unwrap_or(open)),
             });
         }
     }
@@ -239,6 +275,17 @@ fn bracket_places(
     let knockout = Knockout::of(stage).ok().flatten()?;
     let places = knockout.state(tournament, stage, results, as_of).places();
     Some(places.into_iter().filter_map(|(seed, places)| Some((knockout.player(seed)?, places))).collect())
+}
+
+/// The last place of a bracket that not all have who share it at the end.
+fn last_free(places: Option<&BTreeMap<PlayerId, Places>>, members: usize) -> u16 {
+    let mut left = BTreeMap::new();
+    for places in places.iter().flat_map(|places| places.values()) {
+        *left.entry((places.from, places.to)).or_insert(places.to + 1 - places.from) -= 1;
+    }
+    let all = u16::try_from(members).unwrap_or(u16::MAX);
+    let is_free = |place: &u16| !left.iter().any(|(&(from, to), &left)| left == 0 && (from..=to).contains(place));
+    (1..=all).rev().find(is_free).unwrap_or(all)
 }
 
 fn average_terms(scores: &Scores, index: usize) -> Terms {

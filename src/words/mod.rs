@@ -35,7 +35,7 @@ pub use order::NameOrder;
 pub use store::WhoIs;
 pub use timer::timer_span;
 pub use tournament::table_list;
-pub use tournament_tables::{Event, Winner};
+pub use tournament_tables::{Event, Winner, place_or_dash};
 pub use tournament_terms::figure_value;
 
 use i18n_embed::LanguageLoader as _;

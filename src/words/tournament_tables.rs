@@ -6,8 +6,8 @@ use super::{Words, message};
 use crate::club::{PlayerId, Profile, Seat, Seats, Series};
 use crate::exchange::paper::{Cell, Column, Table};
 use crate::tournament::{
-    Among, AsOf, By, Cell as CrossCell, Criterion, Figure, Group, Line, Out, Pairing, PrizeFund, Rank, Results, Round,
-    RoundNumber, Sharing, Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, group_tables,
+    Among, AsOf, By, Cell as CrossCell, Criterion, Figure, Group, Line, Out, Pairing, Placed, PrizeFund, Results,
+    Round, RoundNumber, Sharing, Stage, Table as Ranked, Term, TermWhy, Terms, Tournament, group_tables,
 };
 
 /// A tournament, and what its players are called.
@@ -67,9 +67,9 @@ impl Event<'_> {
 /// What stands for a rank or a figure that there is not.
 const NONE: &str = "–";
 
-/// A rank, or a dash.
-pub(super) fn rank(rank: Option<Rank>) -> String {
-    rank.map_or_else(|| NONE.to_owned(), |rank| rank.to_string())
+/// A place, or a dash.
+pub fn place_or_dash(place: Option<Placed>) -> String {
+    place.map_or_else(|| NONE.to_owned(), |place| place.to_string())
 }
 
 impl Words {
@@ -81,7 +81,7 @@ impl Words {
         columns.extend(shown.iter().map(|&(_, by)| Column::number(self.ranked_by(by))));
         columns.push(Column::short(message!(self, "column-remark")));
         let row = |line: &Line| {
-            let mut cells = vec![rank(line.rank), event.label(line.player)];
+            let mut cells = vec![place_or_dash(line.place()), event.label(line.player)];
             let figure = |index: usize| line.figures.get(index).copied().flatten();
             cells.extend(shown.iter().map(|&(index, by)| self.figure_or_dash(by, figure(index))));
             cells.push(if line.withdrawn { message!(self, "tournament-has-withdrawn") } else { String::new() });
@@ -108,7 +108,7 @@ impl Words {
         ];
         columns.extend(rounds.iter().map(|cell| Column::short(cell.round.to_string())));
         let cells = rows.iter().map(|row| {
-            let mut cells = vec![row.row.to_string(), event.label(row.player), rank(row.rank)];
+            let mut cells = vec![row.row.to_string(), event.label(row.player), place_or_dash(row.place)];
             cells.extend(row.cells.iter().map(CrossCell::mark));
             cells
         });

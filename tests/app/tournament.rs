@@ -158,6 +158,14 @@ fn correct_in_round_one(window: &mut Window) {
 fn withdraw(window: &mut Window) {
     let player = event(window).people[7];
     window.update(Message::Tournament(tournament::Message::Viewed(View::People)));
+    // Nor does Ctrl+Z in the field of whoever enters, while a name is being typed there.
+    let done = event(window).rounds[&RoundNumber(1)].counts;
+    window.fill("event-arrival", "Zo");
+    window.key(Key::Character("z".into()), Modifiers::CTRL);
+    let now = event(window).rounds[&RoundNumber(1)].counts;
+    assert_eq!(now, done, "{:#?}", window.texts());
+    window.fill("event-arrival", "");
+
     window.update(Message::Tournament(tournament::Message::People(people::Message::Left(player))));
     let withdrawn = event(window).tournament.entries()[&player].withdrawn();
     assert!(withdrawn.is_some(), "{:#?}", window.texts());

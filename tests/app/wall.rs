@@ -245,7 +245,7 @@ fn the_wall_keeps_what_was_wanted_and_closes_by_itself() {
 
 #[test]
 fn the_finder_leads_to_the_wall_and_the_pairings_of_what_is_under_way() {
-    let home = event(8, &["--rounds", "3"]);
+    let home = event_of(8, &["--rounds", "3"]);
     home.good(&["tournament", "pair", "last", "--yes"]);
     for (language, wall, pairings) in [
         ("en", ["wall", "projector"], "pairings"),

@@ -13,8 +13,8 @@ use halali::tournament::pairing::Pair;
 use halali::tournament::schedule::{GroupDraw, Minutes, Occupant, Room};
 use halali::tournament::simulate::{Entrant, Event, Habits, Setup, play, simulate};
 use halali::tournament::{
-    AsOf, Cut, DrawnChain, DrawnThen, Elimination, Format, GroupOrder, Knockout, LeagueBy, Legs, Primary, Round,
-    Settings, Stage, Strength, Tournament,
+    AsOf, Cut, DrawnChain, DrawnThen, Elimination, Format, GroupOrder, Knockout, LeagueBy, Legs, Line, Primary, Round,
+    Settings, Stage, Strength, Tournament, group_tables,
 };
 
 const SINGLE: Format = Format::Knockout { elimination: Elimination::Single { third_place: true } };
@@ -211,6 +211,16 @@ fn knockouts_of_all_sizes_end_with_one_champion() {
             }
         }
     }
+}
+
+#[test]
+fn equal_places_of_a_bracket_are_shown_from_the_first_to_the_last() {
+    let event = calm(&[SINGLE], 8, 8);
+    let stage = event.tournament().stages().values().next().expect("a stage");
+    let tables = group_tables(event.tournament(), stage, event.results(), AsOf::Live);
+    let shown: Vec<_> = tables[0].1.lines.iter().filter_map(Line::place).map(|place| place.to_string()).collect();
+    assert_eq!(shown[0], "1");
+    assert_eq!(shown[4..], ["5–8"; 4], "{shown:?}");
 }
 
 #[test]

@@ -2650,7 +2650,7 @@ tournament-crosstable-start = Kreuztabelle von { $tournament } vor der ersten Ru
 tournament-crosstable-after = Kreuztabelle von { $tournament } nach Runde { $round }
 tournament-crosstable-live = Kreuztabelle von { $tournament } bisher, Runde { $round } ist noch offen
 tournament-standings-group = { $title }, Gruppe { $group }
-tournament-letters = Zeile des Gegners mit + gewonnen, = unentschieden, - verloren. b Freilos, r Freilos auf Wunsch, a abwesend, l noch nicht gemeldet, w ausgeschieden, f kampflos, n niemand da, ? fehlt, * offen, x annulliert, - spielfrei.
+tournament-letters = Zeile des Gegners mit + gewonnen, = unentschieden, - verloren. b Freilos, r Freilos auf Wunsch, a abwesend, l noch nicht gemeldet, w ausgeschieden, f kampflos, n niemand da, ? fehlt, * offen, x annulliert, p Pause (spielfrei), t weiter ohne Spiel.
 timer-runs = Runde { $round }: noch { $time } von { $length }.
 timer-paused = Runde { $round }: angehalten, noch { $time } von { $length }.
 timer-over = Runde { $round }: seit { $time } vorbei; sie hatte { $length }.

@@ -2676,7 +2676,7 @@ tournament-crosstable-start = Crosstable of { $tournament } before the first rou
 tournament-crosstable-after = Crosstable of { $tournament } after round { $round }
 tournament-crosstable-live = Crosstable of { $tournament } so far, with round { $round } still open
 tournament-standings-group = { $title }, group { $group }
-tournament-letters = Row of the opponent with + won, = drawn, - lost. b bye, r requested bye, a absent, l not yet entered, w withdrawn, f without play, n neither came, ? missing, * open, x void, - rest.
+tournament-letters = Row of the opponent with + won, = drawn, - lost. b bye, r requested bye, a absent, l not yet entered, w withdrawn, f without play, n neither came, ? missing, * open, x void, p pause (rest), t through without playing.
 timer-runs = Round { $round }: { $time } of { $length } left.
 timer-paused = Round { $round }: paused with { $time } of { $length } left.
 timer-over = Round { $round }: over for { $time }; it had { $length }.

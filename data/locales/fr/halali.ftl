@@ -2699,7 +2699,7 @@ tournament-crosstable-start = Grille américaine du tournoi { $tournament } avan
 tournament-crosstable-after = Grille américaine du tournoi { $tournament } après la ronde { $round }
 tournament-crosstable-live = Grille américaine du tournoi { $tournament } à ce stade, ronde { $round } encore ouverte
 tournament-standings-group = { $title }, groupe { $group }
-tournament-letters = Ligne de l’adversaire avec + gain, = nulle, - perte. b exemption, r exemption demandée, a absence, l pas encore inscrit, w retrait, f sans jouer, n personne, ? manquant, * en cours, x annulé, - repos.
+tournament-letters = Ligne de l’adversaire avec + gain, = nulle, - perte. b exemption, r exemption demandée, a absence, l pas encore inscrit, w retrait, f sans jouer, n personne, ? manquant, * en cours, x annulé, p pause (repos), t passage sans jouer.
 timer-runs = Ronde { $round } : il reste { $time } sur { $length }.
 timer-paused = Ronde { $round } : en pause, il reste { $time } sur { $length }.
 timer-over = Ronde { $round } : finie depuis { $time } ; elle avait { $length }.

@@ -2673,7 +2673,7 @@ tournament-crosstable-start = Kruistabel van { $tournament } voor de eerste rond
 tournament-crosstable-after = Kruistabel van { $tournament } na ronde { $round }
 tournament-crosstable-live = Kruistabel van { $tournament } tot nu toe, ronde { $round } is nog open
 tournament-standings-group = { $title }, groep { $group }
-tournament-letters = Rij van de tegenstander met + gewonnen, = gelijk, - verloren. b vrije ronde, r vrij op verzoek, a afwezig, l nog niet ingeschreven, w teruggetrokken, f zonder spelen, n niemand kwam, ? ontbreekt, * open, x ongeldig, - rust.
+tournament-letters = Rij van de tegenstander met + gewonnen, = gelijk, - verloren. b vrije ronde, r vrij op verzoek, a afwezig, l nog niet ingeschreven, w teruggetrokken, f zonder spelen, n niemand kwam, ? ontbreekt, * open, x ongeldig, p pauze (rust), t door zonder spelen.
 timer-runs = Ronde { $round }: nog { $time } van { $length }.
 timer-paused = Ronde { $round }: gepauzeerd, nog { $time } van { $length }.
 timer-over = Ronde { $round }: al { $time } voorbij; de ronde had { $length }.

@@ -10,7 +10,7 @@ use crate::tournament::{
     AsOf, By, Criterion, Format, Group, Results, Round, RoundNumber, RoundState, Scope, Stage, State, Table,
     TableNumber, Tournament, TournamentId, standings,
 };
-use crate::words::{Event, Words, message};
+use crate::words::{Event, Words, message, place_or_dash};
 
 /// A table of the round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -156,7 +156,7 @@ fn lines(table: &Table, places: &[usize], club: &Club, words: &Words) -> Vec<Lin
         line.figures.get(place).copied().flatten().map(|figure| words.ranking_figure(table.by[place], figure))
     };
     let line = |line: &crate::tournament::Line| Line {
-        rank: line.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
+        rank: place_or_dash(line.place()),
         name: club.people.label(line.player),
         figures: places.iter().map(|&place| figure(line, place).unwrap_or_else(|| "–".to_owned())).collect(),
     };

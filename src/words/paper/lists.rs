@@ -7,7 +7,7 @@ use crate::tournament::{
     By, Entry, Line, Round, RoundState, Scope, Stage, State, Table as Ranked, TableNumber, Won, planned_rounds,
     standings, won,
 };
-use crate::words::tournament_tables::rank;
+use crate::words::tournament_tables::place_or_dash;
 use crate::words::{Event, Words, capitalised, message};
 
 /// How many places a list of prizes has where nothing is said of them.
@@ -247,7 +247,7 @@ impl Words {
             if parted.is_some_and(|parted| Some(&parted.by) == first || parted.by == By::Enough) {
                 return None;
             }
-            let (first, second) = (rank(above.rank), rank(below.rank));
+            let (first, second) = (place_or_dash(above.place()), place_or_dash(below.place()));
             let places = if above.rank == below.rank { first } else { format!("{first},\u{a0}{second}") };
             Some(vec![places, self.why_above(event, stage, table, above.player, below.player).join("\n")])
         };

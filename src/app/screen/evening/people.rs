@@ -42,6 +42,11 @@ pub(super) fn waited(since: DateTime<Utc>, now: DateTime<Utc>, words: &Words) ->
 }
 
 impl EveningScreen {
+    /// Whether nobody who comes is being typed.
+    pub(in crate::app) fn types_no_name(&self) -> bool {
+        self.arrival.is_empty()
+    }
+
     pub(super) fn people<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let can = cx.club.can_be_changed();

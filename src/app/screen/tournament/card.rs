@@ -65,8 +65,8 @@ impl TournamentScreen {
         let words = cx.words;
         let mut card = Card { player, opened, place: None, rounds: Vec::new(), figures: Vec::new(), why: Vec::new() };
         if let Some(table) = event.table_of(player) {
-            let rank = table.line(player).and_then(|line| line.rank);
-            card.place = rank.map(|rank| message!(words, "event-place", rank = rank.0));
+            let place = table.line(player).and_then(crate::tournament::Line::place);
+            card.place = place.map(|place| message!(words, "event-place", rank = place.to_string()));
             card.rounds = table.scores.rounds(player).iter().map(|score| played(score, cx)).collect();
             card.figures = figures(event, table, player, cx);
             card.why = why(event, table, player, cx);

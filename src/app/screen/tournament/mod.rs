@@ -241,6 +241,11 @@ impl TournamentScreen {
         self.table.is_empty()
     }
 
+    /// Whether nobody who enters is being typed.
+    pub(in crate::app) fn types_no_name(&self) -> bool {
+        self.people.arrival.is_empty()
+    }
+
     /// Reads it anew.
     pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
         let (id, asked, club, language) = (self.id, self.asked, cx.club.clone(), cx.words.language());

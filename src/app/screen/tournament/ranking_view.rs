@@ -12,7 +12,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{BAR, list};
 use crate::app::widget::{Kind, Press};
 use crate::tournament::{By, RoundState, UnplayedRounds};
-use crate::words::message;
+use crate::words::{message, place_or_dash};
 
 const ROW: f32 = 36.0;
 const RANK: f32 = 52.0;
@@ -57,7 +57,9 @@ impl TournamentScreen {
             let width = ((room.width - beside - WIDE_NAME) / many - gap::TINY).clamp(least, most);
             let figures = shown.iter().map(|&(_, by)| {
                 let whole = container(small(words.ranked_by(by))).padding(8).style(theme::card);
-                let name = container(cell_head(words.ranked_by(by))).align_right(width).clip(true);
+                // The name of a figure takes a second line rather than being cut.
+                let name = text(words.ranked_by(by)).size(size::SMALL).style(theme::faint).width(width);
+                let name = name.align_x(Alignment::End).wrapping(text::Wrapping::WordOrGlyph);
                 tooltip(name, whole, tooltip::Position::Top).into()
             });
             let heads = row![
@@ -65,7 +67,8 @@ impl TournamentScreen {
                 cell_head(message!(words, "column-player")).width(Length::Fill),
             ]
             .extend(figures)
-            .spacing(gap::TINY);
+            .spacing(gap::TINY)
+            .align_y(Alignment::End);
             let margin = Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO };
             let columns = shown.clone();
             let scrolled = |sight| Parent::Ranking(Message::Scrolled(sight));
@@ -122,10 +125,10 @@ impl TournamentScreen {
         };
         let above = place.checked_sub(1).and_then(|above| self.ranking.rows.get(above));
         let shares = matches!(above, Some(Shown::Line(other, above)) if *other == table && above.rank == standing.rank && above.rank.is_some());
-        let rank = match standing.rank {
-            _ if shares => "=".to_owned(),
-            Some(rank) => rank.to_string(),
-            None => "–".to_owned(),
+        let rank = match standing.place() {
+            // A bracket gives places as they are: “5–8” says by itself that they are shared.
+            Some(place) if shares && place.last.is_none() => "=".to_owned(),
+            shown => place_or_dash(shown),
         };
         let label = cx.club.people.label(standing.player);
         let name = if standing.withdrawn {
@@ -190,7 +193,7 @@ impl TournamentScreen {
             }
             Crossed::Row(of, cells) => (of, cells),
         };
-        let rank = of.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+        let rank = place_or_dash(of.place);
         let cells = cells.iter().map(|said| {
             let style: Option<fn(&iced::Theme) -> text::Style> = if said.contains('+') {
                 Some(theme::well)
