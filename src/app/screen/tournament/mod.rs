@@ -15,6 +15,7 @@ mod proposing_view;
 pub mod ranking;
 mod ranking_view;
 mod rounds;
+mod statistics;
 mod view;
 
 use std::sync::Arc;
@@ -65,6 +66,8 @@ pub enum View {
     Crosstable,
     /// The bracket of a knockout.
     Bracket,
+    /// How the sides fared, and what stood out.
+    Figures,
     /// Who wins what.
     Prizes,
     /// The timer, and what is on the wall.
@@ -250,6 +253,7 @@ impl TournamentScreen {
             View::Standings,
             View::Crosstable,
             View::Bracket,
+            View::Figures,
             View::Prizes,
             View::Hall,
             View::History,
@@ -263,7 +267,7 @@ impl TournamentScreen {
             View::Desk | View::People | View::History => true,
             View::Bracket => has_bracket,
             View::Rounds => !event.rounds.is_empty(),
-            View::Standings | View::Crosstable | View::Prizes | View::Hall => has_started,
+            View::Standings | View::Crosstable | View::Figures | View::Prizes | View::Hall => has_started,
         };
         all.into_iter().filter(is_wanted).collect()
     }
