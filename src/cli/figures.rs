@@ -79,16 +79,8 @@ pub(super) fn print_figures(asked: &FiguresAsked, desk: &Desk<'_>) -> Result<Don
         writeln!(results(), "{}", people.label(player))?;
     }
     print_sides(&figures, desk.words)?;
-    if let Some(Pairs { swept, split, with_a_draw }) = pairs {
-        let sentence = message!(
-            desk.words,
-            "figures-pairs",
-            swept = swept,
-            animals = split.animals,
-            humans = split.humans,
-            drawn = with_a_draw
-        );
-        writeln!(results(), "{sentence}")?;
+    if let Some(pairs) = pairs {
+        writeln!(results(), "{}", desk.words.pairs(pairs))?;
     }
     Ok(Done::Good)
 }
@@ -118,15 +110,7 @@ pub(super) fn print_sides(figures: &Figures, words: &Words) -> io::Result<()> {
         ]);
     }
     table.print()?;
-    let counts = figures.games.iter().filter(|(_, count)| *count > 0);
-    let (inside, outside): (Vec<_>, Vec<_>) =
-        counts.partition(|(ending, _)| figures.included.endings().contains(ending));
-    let list = |counts: Vec<&(Termination, u32)>| {
-        let list = counts.iter().map(|(ending, count)| format!("{} {count}", words.termination(*ending)));
-        let list = list.collect::<Vec<_>>().join(", ");
-        if list.is_empty() { "-".to_owned() } else { list }
-    };
-    writeln!(results(), "{}", message!(words, "figures-games", included = list(inside), excluded = list(outside)))
+    writeln!(results(), "{}", words.games_in_figures(figures))
 }
 
 pub(super) fn print_records(asked: &RecordsAsked, desk: &Desk<'_>) -> Result<Done, Stop> {
@@ -156,6 +140,13 @@ pub(super) fn print_records(asked: &RecordsAsked, desk: &Desk<'_>) -> Result<Don
     }
     table.print()?;
     Ok(Done::Good)
+}
+
+/// The highest games and the closest series as JSON.
+pub(super) fn feats_data(feats: &Feats, people: &People) -> Vec<FeatData> {
+    let listed = listed(feats).into_iter();
+    let wanted = listed.filter(|feat| matches!(feat, Feat::Game { .. } | Feat::Close { .. }));
+    wanted.map(|feat| FeatData::of(&feat, people)).collect()
 }
 
 /// One feat of the list.
@@ -315,7 +306,7 @@ impl SideData {
 
 /// A feat as JSON.
 #[derive(Serialize)]
-struct FeatData {
+pub(super) struct FeatData {
     record: &'static str,
     figure: u32,
     #[serde(skip_serializing_if = "Option::is_none")]

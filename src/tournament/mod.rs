@@ -29,6 +29,7 @@ mod scores;
 mod seeding;
 mod settings;
 mod standings;
+mod statistics;
 mod timer;
 mod travel;
 mod whole;
@@ -66,6 +67,7 @@ pub use settings::{
     LeagueBy, Legs, Primary, RoundRobinWithdrawal, SettingFault, Settings, UnplayedRounds, turn_face_down,
 };
 pub use standings::{By, Encounter, Line, Parted, Placed, Scope, Table, group_tables, standings};
+pub use statistics::Statistics;
 pub use timer::{Clocks, Colour, Count, Found, RoundTimer, Shown, TimerRefusal, Warnings};
 pub use whole::{FactFault, Tournament};
 

@@ -19,6 +19,7 @@ pub mod paper;
 pub mod people;
 mod series;
 mod simulated;
+mod statistics;
 mod store;
 mod timer;
 mod tournament;

@@ -276,6 +276,7 @@ fn in_tournaments(path: &Path, at: impl Fn(&str) -> String, language: &str, text
             View::Standings,
             View::Crosstable,
             View::Bracket,
+            View::Figures,
             View::Prizes,
             View::History,
         ];

@@ -85,6 +85,9 @@ fn eight_players_and_three_rounds_with_a_correction_and_a_withdrawal() {
     assert!(matches!(due(&window), Next::Start { entered: 8 }));
     next(&mut window);
     assert_eq!(event(&window).tournament.head().state, State::Running);
+    window.click_text("Figures");
+    assert!(shows(&mut window, "Nothing has been played yet."), "{:#?}", window.texts());
+    window.click_text("Desk");
     for number in 1..=3_u16 {
         let round = RoundNumber(number);
         assert_eq!(due(&window), Next::Pair(round), "{:#?}", window.texts());
@@ -114,6 +117,11 @@ fn eight_players_and_three_rounds_with_a_correction_and_a_withdrawal() {
     next(&mut window);
     assert!(matches!(due(&window), Next::Over { winner: Some(_) }));
     assert!(shows(&mut window, "The tournament is over."));
+    // Four tables, four again, and three after the withdrawal.
+    assert!(!shows(&mut window, "Series with a result: 11. Games: 22."));
+    window.click_text("Figures");
+    assert!(shows(&mut window, "Series with a result: 11. Games: 22."), "{:#?}", window.texts());
+    assert!(shows(&mut window, "Highest game ("), "{:#?}", window.texts());
     // Every view of it can be looked at.
     for view in [View::People, View::Rounds, View::Standings, View::Crosstable, View::Prizes, View::History] {
         window.update(Message::Tournament(tournament::Message::Viewed(view)));

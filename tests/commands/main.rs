@@ -19,6 +19,7 @@ mod tournament_duplicates;
 mod tournament_leaving;
 mod tournament_set_up;
 mod tournament_simulate;
+mod tournament_statistics;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -14,6 +14,7 @@ mod published;
 mod results;
 mod rounds;
 mod schedule;
+mod statistics;
 mod tables;
 mod timer;
 mod undone;

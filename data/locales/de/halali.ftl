@@ -1028,6 +1028,9 @@ help-tournament-replace = Jemanden ohne Ergebnisse ersetzen
 help-tournament-replace-more = Beispiel:
     halali tournament replace last Bo Cleo
 help-tournament-replace-arg-by = Wer stattdessen kommt
+help-tournament-statistics = Ausgeben, was ein Turnier ergibt: Partien, Seiten, höchste Partie, knappste Serie
+help-tournament-statistics-more = Felder des JSON: tournament, series, face_down, points_a_game, figures, records. Beispiel:
+    halali tournament statistics last
 help-tournament-prizes = Was zu gewinnen ist, und wer es gewinnt
 help-tournament-prizes-more = Beispiele:
     halali tournament prizes add last "Prizes" --amounts 50,30,20
@@ -1377,6 +1380,11 @@ termination-walkover = nicht angetreten
 
 figures-games = Partien in diesen Zahlen: { $included }. Andere: { $excluded }.
 figures-pairs = Serien aus zwei solchen Partien: ein Spieler gewann beide { $swept }, jeder gewann mit den Tieren { $animals }, jeder gewann mit den Menschen { $humans }, mit einer unentschiedenen Partie { $drawn }.
+statistics-played = Serien mit Ergebnis: { $series }. Partien: { $games }.
+statistics-face-down = Von einer Runde mit verdeckter Ausgangslage zählen hier bis zu ihrem Abschluss nur die Ergebnisse; Serien: { $count }.
+statistics-average = Beide Seiten zusammen kommen auf { $points } Punkte je Partie.
+statistics-feat = { $name }: { $figure }, { $player } { $against }
+statistics-none = Es wurde noch nichts gespielt. Zahlen gibt es mit dem ersten Ergebnis.
 
 record-highest-game = Höchste Partie ({ $side })
 record-highest-series = { $games ->
@@ -2880,6 +2888,7 @@ tournaments-none-formats = Schweizer System, Rundenturnier, K.-o., Doppel-K.-o.,
 event-desk = Turnierleitung
 event-crosstable = Kreuztabelle
 event-bracket = Turnierbaum
+event-statistics = Zahlen
 event-prizes = Preise
 event-gone = Dieses Turnier gibt es nicht mehr.
 event-entries = Gemeldete Spieler: { $count }

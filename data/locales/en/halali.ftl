@@ -1042,6 +1042,9 @@ help-tournament-replace = Let somebody else take the place of an entry without r
 help-tournament-replace-more = Example:
     halali tournament replace last Bo Cleo
 help-tournament-replace-arg-by = Who comes instead
+help-tournament-statistics = Print what a tournament comes to: games, sides, highest game, closest series
+help-tournament-statistics-more = Fields of the JSON: tournament, series, face_down, points_a_game, figures, records. Example:
+    halali tournament statistics last
 help-tournament-prizes = What can be won, and who wins it
 help-tournament-prizes-more = Examples:
     halali tournament prizes add last "Prizes" --amounts 50,30,20
@@ -1391,6 +1394,11 @@ termination-walkover = not started
 
 figures-games = Games in these figures: { $included }. Others: { $excluded }.
 figures-pairs = Series of two such games: one player won both { $swept }, each won as animals { $animals }, each won as humans { $humans }, with a drawn game { $drawn }.
+statistics-played = Series with a result: { $series }. Games: { $games }.
+statistics-face-down = Of a round whose deals are face down only the results count here until it is closed; series: { $count }.
+statistics-average = Both sides together make { $points } points a game.
+statistics-feat = { $name }: { $figure }, { $player } { $against }
+statistics-none = Nothing has been played yet. Figures come with the first result.
 
 record-highest-game = Highest game ({ $side })
 record-highest-series = { $games ->
@@ -2903,6 +2911,7 @@ tournaments-none-formats = Swiss, round robin, knockout, double elimination, gro
 event-desk = Desk
 event-crosstable = Crosstable
 event-bracket = Bracket
+event-statistics = Figures
 event-prizes = Prizes
 event-gone = This tournament is no longer there.
 event-entries = Players entered: { $count }

@@ -1048,6 +1048,9 @@ help-tournament-replace = Remplacer un inscrit sans résultats
 help-tournament-replace-more = Exemple :
     halali tournament replace last Bo Cleo
 help-tournament-replace-arg-by = Qui vient à la place
+help-tournament-statistics = Afficher ce que donne un tournoi : parties, camps, meilleure partie, série la plus serrée
+help-tournament-statistics-more = Champs du JSON : tournament, series, face_down, points_a_game, figures, records. Exemple :
+    halali tournament statistics last
 help-tournament-prizes = Les prix, et qui les gagne
 help-tournament-prizes-more = Exemples :
     halali tournament prizes add last "Prizes" --amounts 50,30,20
@@ -1397,6 +1400,11 @@ termination-walkover = non commencée
 
 figures-games = Parties comptées : { $included }. Autres : { $excluded }.
 figures-pairs = Séries de deux de ces parties : un joueur a gagné les deux { $swept }, chacun a gagné avec les animaux { $animals }, chacun avec les humains { $humans }, avec une partie nulle { $drawn }.
+statistics-played = Séries avec un résultat : { $series }. Parties : { $games }.
+statistics-face-down = D’une ronde dont les donnes sont cachées, seuls les résultats comptent ici jusqu’à sa clôture ; séries : { $count }.
+statistics-average = Les deux camps font ensemble { $points } points par partie.
+statistics-feat = { $name } : { $figure }, { $player } { $against }
+statistics-none = Rien n’a encore été joué. Les chiffres viennent avec le premier résultat.
 
 record-highest-game = Meilleure partie ({ $side })
 record-highest-series = { $games ->
@@ -2929,6 +2937,7 @@ tournaments-none-formats = Suisse, toutes rondes, élimination directe, double �
 event-desk = Direction
 event-crosstable = Grille américaine
 event-bracket = Tableau
+event-statistics = Chiffres
 event-prizes = Prix
 event-gone = Ce tournoi n’existe plus.
 event-entries = Joueurs inscrits : { $count }

@@ -1042,6 +1042,9 @@ help-tournament-replace = Iemand zonder uitslagen vervangen
 help-tournament-replace-more = Voorbeeld:
     halali tournament replace last Bo Cleo
 help-tournament-replace-arg-by = Wie in de plaats komt
+help-tournament-statistics = Tonen wat een toernooi oplevert: partijen, kanten, hoogste partij, kleinste verschil
+help-tournament-statistics-more = Velden van de JSON: tournament, series, face_down, points_a_game, figures, records. Voorbeeld:
+    halali tournament statistics last
 help-tournament-prizes = Wat er te winnen is, en wie het wint
 help-tournament-prizes-more = Voorbeelden:
     halali tournament prizes add last "Prizes" --amounts 50,30,20
@@ -1391,6 +1394,11 @@ termination-walkover = niet begonnen
 
 figures-games = Partijen in deze cijfers: { $included }. Andere: { $excluded }.
 figures-pairs = Series van twee zulke partijen: één speler won beide { $swept }, ieder won met de dieren { $animals }, ieder won met de mensen { $humans }, met een gelijke partij { $drawn }.
+statistics-played = Series met een uitslag: { $series }. Partijen: { $games }.
+statistics-face-down = Van een ronde met gesloten beginopstelling tellen hier tot de afsluiting alleen de uitslagen; series: { $count }.
+statistics-average = Beide kanten samen maken { $points } punten per partij.
+statistics-feat = { $name }: { $figure }, { $player } { $against }
+statistics-none = Er is nog niets gespeeld. Cijfers komen met de eerste uitslag.
 
 record-highest-game = Hoogste partij ({ $side })
 record-highest-series = { $games ->
@@ -2903,6 +2911,7 @@ tournaments-none-formats = Zwitsers, round robin, knock-out, dubbele eliminatie,
 event-desk = Leiding
 event-crosstable = Kruistabel
 event-bracket = Knock-outschema
+event-statistics = Cijfers
 event-prizes = Prijzen
 event-gone = Dit toernooi bestaat niet meer.
 event-entries = Ingeschreven spelers: { $count }

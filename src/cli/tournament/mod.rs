@@ -17,6 +17,7 @@ mod set_up;
 mod show;
 mod simulate;
 mod stages;
+mod statistics;
 mod tables;
 mod timer;
 mod why;
@@ -89,6 +90,10 @@ pub(in crate::cli) enum Command {
     DeleteRound(rounds::Delete),
     Standings(tables::Asked),
     Crosstable(tables::Asked),
+    Statistics {
+        #[command(flatten)]
+        one: One,
+    },
     Page(page::Page),
     #[command(subcommand)]
     Timer(timer::Command),
@@ -145,6 +150,7 @@ impl Command {
                 | Command::Pairings(_)
                 | Command::Standings(_)
                 | Command::Crosstable(_)
+                | Command::Statistics { .. }
                 | Command::Page(_)
                 | Command::Timer(_)
                 | Command::Print(_)
@@ -190,6 +196,7 @@ pub(super) fn run(command: Command, desk: &mut Desk<'_>) -> Result<Done, Stop> {
         Command::DeleteRound(asked) => rounds::delete(desk, asked),
         Command::Standings(asked) => tables::print_standings(desk, &asked),
         Command::Crosstable(asked) => tables::print_crosstable(desk, &asked),
+        Command::Statistics { one } => statistics::print(desk, &one),
         Command::Page(asked) => page::write(desk, &asked),
         Command::Timer(asked) => timer::run(desk, &asked),
         Command::Print(asked) => print::print(desk, &asked),

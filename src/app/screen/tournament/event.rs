@@ -11,7 +11,8 @@ use crate::club::{PlayerId, Profile, Seat, Seats, SeriesId, SeriesOutcome};
 use crate::tournament::schedule::{Field, Groups};
 use crate::tournament::{
     AsOf, Decision, Format, Group, Known, Next, Pairing, Progress, Results, Round, RoundNumber, RoundState, Seed,
-    Stage, StageNumber, Table, TableNumber, Tournament, TournamentId, decision, group_tables, missing_results, next,
+    Stage, StageNumber, Statistics, Table, TableNumber, Tournament, TournamentId, decision, group_tables,
+    missing_results, next,
 };
 use crate::words::{Words, message};
 
@@ -79,6 +80,8 @@ pub struct Event {
     pub tournament: Tournament,
     /// What its series came to.
     pub results: Results,
+    /// What it comes to as a whole.
+    pub statistics: Statistics,
     /// Who is who.
     pub profiles: BTreeMap<PlayerId, Profile>,
     /// What is next.
@@ -144,7 +147,8 @@ impl Event {
         let tables = stage.and_then(|stage| tournament.stages().get(&stage));
         let tables = tables.map(|stage| tables_of(&tournament, stage, &results, asked.after)).unwrap_or_default();
         let here = here.into_iter().map(PlayerId).collect();
-        Ok(Some(Event { next, rounds, asked, stage, tables, people, here, profiles, results, tournament }))
+        let statistics = Statistics::of(&tournament, &results);
+        Ok(Some(Event { next, rounds, asked, stage, tables, people, here, statistics, profiles, results, tournament }))
     }
 
     /// What pairing looks at.

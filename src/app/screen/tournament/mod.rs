@@ -17,6 +17,7 @@ mod proposing_view;
 pub mod ranking;
 mod ranking_view;
 mod rounds;
+mod statistics;
 mod view;
 
 use std::sync::Arc;
@@ -69,6 +70,8 @@ pub enum View {
     Crosstable,
     /// The bracket of a knockout.
     Bracket,
+    /// How the sides fared, and what stood out.
+    Figures,
     /// Who wins what.
     Prizes,
     /// What goes on paper and into files.
@@ -265,6 +268,7 @@ impl TournamentScreen {
             View::Standings,
             View::Crosstable,
             View::Bracket,
+            View::Figures,
             View::Prizes,
             View::Papers,
             View::Hall,
@@ -279,7 +283,7 @@ impl TournamentScreen {
             View::Desk | View::People | View::Papers | View::History => true,
             View::Bracket => has_bracket,
             View::Rounds => !event.rounds.is_empty(),
-            View::Standings | View::Crosstable | View::Prizes | View::Hall => has_started,
+            View::Standings | View::Crosstable | View::Figures | View::Prizes | View::Hall => has_started,
         };
         all.into_iter().filter(is_wanted).collect()
     }

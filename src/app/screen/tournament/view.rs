@@ -7,6 +7,7 @@ use super::desk::{Cutting, WHY, is_scheduled};
 use super::event::Event;
 use super::proposing::Message as Proposed;
 use super::rounds::{ROW, height_of, table_row};
+use super::statistics;
 use super::{Busy, Message, Reasoned, TABLE, TournamentScreen, View};
 use crate::app::hall;
 use crate::app::screen::Cx;
@@ -51,6 +52,7 @@ impl TournamentScreen {
             View::History => self.history_view(cx),
             View::Bracket => self.bracket_view(cx),
             View::Prizes => self.prizes_view(event, cx),
+            View::Figures => statistics::view(event, cx),
             View::Rounds => self.rounds_view(event, cx),
             View::Papers => self.papers_view(event, cx),
             View::Hall => hall::controls(self.id, event.round().map(|round| round.number), cx).map(Message::Hall),
@@ -208,6 +210,7 @@ pub fn name_of(view: View, words: &Words) -> String {
         View::Standings => message!(words, "app-place-standings"),
         View::Crosstable => message!(words, "event-crosstable"),
         View::Bracket => message!(words, "event-bracket"),
+        View::Figures => message!(words, "event-statistics"),
         View::Prizes => message!(words, "event-prizes"),
         View::Papers => message!(words, "papers-view"),
         View::Hall => message!(words, "hall-view"),
