@@ -5,7 +5,7 @@
 //!
 //! Where Python finds the open pairing program swisspair (`pip install swisspair`), it pairs the same fields first, and both
 //! times are printed: see `pairing_beside.py`. Of the others, py4swiss reads whole tournaments in chess federations' reports and
-//! speaks their rules alone, so that it has no field in common with this one; JaVaFo and bbpPairings are in no registry of packages.
+//! speaks their rules alone, so that it has no field in common with this one; JaVaFo and bbpPairings are not on PyPI.
 
 // A benchmark that cannot be set up has nothing to measure.
 #![allow(clippy::expect_used)]

@@ -31,6 +31,7 @@ pub mod taking;
 pub mod theme;
 mod touched;
 pub mod widget;
+mod windows;
 pub mod work;
 pub mod worker;
 
@@ -247,51 +248,6 @@ impl App {
         let club = self.club.as_ref().and_then(|club| club.settings.name.as_ref()).map(ToString::to_string);
         let sample = self.is_sample().then(|| message!(self.words, "app-sample"));
         club.into_iter().chain(sample).chain(["Halali!".to_owned()]).collect::<Vec<_>>().join(" – ")
-    }
-
-    /// The title of a window.
-    pub fn title_of(&self, window: window::Id) -> String {
-        match self.hall.scene().filter(|_| self.hall.window() == Some(window)) {
-            Some(scene) => scene.title.clone(),
-            None => self.title(),
-        }
-    }
-
-    /// How much larger than usual everything is in a window. What is on the wall goes by the size of the wall alone.
-    pub fn scale_of(&self, window: window::Id) -> f32 {
-        if self.hall.window() == Some(window) { 1.0 } else { self.scale() }
-    }
-
-    /// What a window shows.
-    pub fn view_of(&self, window: window::Id) -> Element<'_, Message> {
-        if self.hall.window() == Some(window) {
-            hall::wall::view(&self.hall, &self.words).map(Message::Hall)
-        } else {
-            self.view()
-        }
-    }
-
-    /// What happens in the window on the wall.
-    fn on_the_wall(&mut self, message: Message) -> Task<Message> {
-        match message {
-            Message::Resized(size) => self.hall.resized(size),
-            Message::Pressed(key, ..) => {
-                let key = self.hall.key(&key);
-                return key.map_or_else(Task::none, |message| self.update(Message::Hall(message)));
-            }
-            _ => {}
-        }
-        Task::none()
-    }
-
-    /// The timer and the wall.
-    pub const fn hall(&self) -> &Hall {
-        &self.hall
-    }
-
-    /// Puts other clocks in the place of those that the timer goes by.
-    pub const fn set_clocks(&mut self, clocks: fn() -> crate::tournament::Clocks) {
-        self.hall.set_clocks(clocks);
     }
 
     /// The theme that is on.

@@ -195,14 +195,14 @@ mod tests {
         let before = drafts(&club);
         let in_the_way = club.with_added_extension(format!("draft-more.{}.{STAGED}", stamp(2).entry.0.simple()));
         fs::create_dir(&in_the_way).expect("a folder");
-        assert!(writer.carry_out(&anonymise(), &stamp(2)).is_err());
+        assert!(writer.carry_out(anonymise(), &stamp(2)).is_err());
         fs::remove_dir(&in_the_way).expect("a folder");
         assert!(!writer.player(zoe()).expect("readable").expect("a player").anonymous);
-        writer.try_out(&anonymise(), &stamp(3)).expect("allowed");
+        writer.try_out(anonymise(), &stamp(3)).expect("allowed");
         drop(writer);
         let Ok(Opened::ForWriting(mut writer)) = open(&club, &holder()) else { panic!("not for writing") };
         assert_eq!(drafts(&club), before, "neither what failed nor what was only tried");
-        writer.carry_out(&anonymise(), &stamp(4)).expect("a command");
+        writer.carry_out(anonymise(), &stamp(4)).expect("a command");
         let after = drafts(&club);
         assert!(after.len() == 1 && !after[0].1.contains("Zoë"), "{after:?}");
     }

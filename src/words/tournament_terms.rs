@@ -92,7 +92,8 @@ impl Words {
                 message!(self, "criterion-buchholz-cut", lowest = lowest, highest = highest)
             }
             Criterion::SonnebornBerger => message!(self, "criterion-sonneborn-berger"),
-            Criterion::DirectEncounter { .. } => message!(self, "criterion-direct-encounter"),
+            Criterion::DirectEncounter { restart: false } => message!(self, "criterion-direct-encounter"),
+            Criterion::DirectEncounter { restart: true } => message!(self, "criterion-direct-encounter-again"),
             Criterion::Progressive => message!(self, "criterion-progressive"),
             Criterion::OpponentsRating => message!(self, "criterion-opponents-rating"),
             Criterion::Performance => message!(self, "criterion-performance"),

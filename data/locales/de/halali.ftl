@@ -2770,6 +2770,7 @@ criterion-buchholz-cut = { $highest ->
 }
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-direct-encounter = Direkter Vergleich
+criterion-direct-encounter-again = Direkter Vergleich, neu begonnen
 criterion-progressive = Fortschrittswertung
 criterion-opponents-rating = Wertungsdurchschnitt der Gegner
 criterion-performance = Turnierleistung
@@ -3154,6 +3155,7 @@ meaning-buchholz = Die Matchpunkte aller Gegner: Wer stärkere hatte, liegt vorn
 meaning-buchholz-cut = Dasselbe ohne die äußersten Gegner.
 meaning-sonneborn-berger = Die Matchpunkte der Besiegten, halb bei Unentschieden.
 meaning-direct-encounter = Was die Gleichstehenden gegeneinander erreichten.
+meaning-direct-encounter-again = Dasselbe, neu begonnen unter denen, die danach noch gleichstehen.
 meaning-progressive = Matchpunkte nach jeder Runde addiert: frühe Siege zählen mehr.
 meaning-opponents-rating = Die mittlere Wertungszahl der Gegner am Anfang.
 meaning-performance = Die Wertungszahl, für die die Ergebnisse stehen.

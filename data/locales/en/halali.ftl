@@ -2793,6 +2793,7 @@ criterion-buchholz-cut = { $highest ->
 }
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-direct-encounter = Direct encounter
+criterion-direct-encounter-again = Direct encounter, begun again
 criterion-progressive = Progressive
 criterion-opponents-rating = Opponents’ average rating
 criterion-performance = Rating performance
@@ -3177,6 +3178,7 @@ meaning-buchholz = The match points of all opponents: whoever had strong ones is
 meaning-buchholz-cut = The same without the extreme opponents.
 meaning-sonneborn-berger = The match points of beaten opponents, half of those drawn with.
 meaning-direct-encounter = What those who are level did against each other.
+meaning-direct-encounter-again = The same, begun again among those who stay level after it.
 meaning-progressive = Match points after each round added: early wins count more.
 meaning-opponents-rating = The average rating of the opponents at the start.
 meaning-performance = The rating that the results stand for.

@@ -2819,6 +2819,7 @@ criterion-buchholz-cut = { $highest ->
 }
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-direct-encounter = Rencontre directe
+criterion-direct-encounter-again = Rencontre directe, reprise
 criterion-progressive = Cumulatif
 criterion-opponents-rating = Cote moyenne des adversaires
 criterion-performance = Performance
@@ -3203,6 +3204,7 @@ meaning-buchholz = Les points de match des adversaires : de plus forts donnent 
 meaning-buchholz-cut = De même sans les adversaires extrêmes.
 meaning-sonneborn-berger = Les points de match des battus, la moitié en cas de nulle.
 meaning-direct-encounter = Ce que les ex æquo ont fait entre eux.
+meaning-direct-encounter-again = La même, reprise entre ceux qui restent ex æquo ensuite.
 meaning-progressive = Points de match cumulés ronde par ronde : gagner tôt compte plus.
 meaning-opponents-rating = La cote moyenne des adversaires au départ.
 meaning-performance = La cote que valent les résultats.

@@ -2793,6 +2793,7 @@ criterion-buchholz-cut = { $highest ->
 }
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-direct-encounter = Onderling resultaat
+criterion-direct-encounter-again = Onderling resultaat, opnieuw
 criterion-progressive = Progressief
 criterion-opponents-rating = Gemiddelde rating van tegenstanders
 criterion-performance = Prestatierating
@@ -3177,6 +3178,7 @@ meaning-buchholz = De matchpunten van alle tegenstanders: sterkere geven voorran
 meaning-buchholz-cut = Hetzelfde zonder de uiterste tegenstanders.
 meaning-sonneborn-berger = De matchpunten van de verslagenen, half bij gelijkspel.
 meaning-direct-encounter = Wat de gelijken tegen elkaar deden.
+meaning-direct-encounter-again = Hetzelfde, opnieuw begonnen onder wie daarna nog gelijk staan.
 meaning-progressive = Matchpunten na elke ronde opgeteld: vroeg winnen telt meer.
 meaning-opponents-rating = De gemiddelde rating van de tegenstanders bij het begin.
 meaning-performance = De rating waar de uitslagen voor staan.
