@@ -217,7 +217,7 @@ fn in_tournaments(club: &Club, words: &Words) -> Vec<(Way, String)> {
         (View::Standings, String::new()),
         (View::Hall, message!(words, "app-words-wall")),
     ];
-    let under_way = club.tournaments.iter().filter(|head| head.state != State::Finished).take(TOURNAMENTS);
+    let under_way = club.tournaments.iter().filter(|head| head.state == State::Running).take(TOURNAMENTS);
     let ways = under_way.flat_map(|head| {
         views.iter().map(move |(view, others)| {
             let viewed = Outer::Tournament(tournament::Message::Viewed(*view));

@@ -118,6 +118,8 @@ pub struct App {
     /// In which form something was given away last.
     taken_as: Option<taking::Kind>,
     hall: Hall,
+    /// The program's own window, where the system has opened it.
+    window: Option<window::Id>,
     /// A first game that was left, to be gone on with.
     lesson: Option<Box<Play>>,
     /// The work that is under way, and how much there was.
@@ -158,6 +160,7 @@ impl App {
             taking: None,
             taken_as: None,
             hall: Hall::default(),
+            window: None,
             lesson: None,
             works: Vec::new(),
             works_begun: 0,
@@ -185,6 +188,12 @@ impl App {
     #[must_use]
     pub fn with_unread(self, unread: Option<Failure>) -> App {
         App { unread, ..self }
+    }
+
+    /// The same window, which the system knows by this name.
+    #[must_use]
+    pub fn in_window(self, window: window::Id) -> App {
+        App { window: Some(window), ..self }
     }
 
     /// The same window, which looks at records once a club is open.
@@ -444,6 +453,8 @@ impl App {
                 self.in_hall(|hall, from| hall.update(message, from))
             }
             Message::In(window, message) if self.hall.window() == Some(window) => self.on_the_wall(*message),
+            // A window that is gone has nothing more to say.
+            Message::In(window, _) if self.window.is_some_and(|own| own != window) => Task::none(),
             Message::In(_, message) => self.update(*message),
             Message::Pressed(key, physical, modifiers) => self.pressed(&key, physical, modifiers),
             Message::Resized(size) => {
@@ -453,6 +464,7 @@ impl App {
             Message::CloseAsked(id) if self.hall.window() == Some(id) => {
                 self.in_hall(|hall, from| hall.update(hall::Message::WallAsked, from))
             }
+            Message::CloseAsked(id) if self.window.is_some_and(|own| own != id) => Task::none(),
             Message::CloseAsked(_) => {
                 self.preferences.window = (self.size.width, self.size.height);
                 let (places, preferences) = (self.places.clone(), self.preferences.clone());

@@ -210,7 +210,12 @@ impl App {
     /// Shows another state of the club.
     pub(super) fn see(&mut self, club: Arc<Club>) -> Task<Message> {
         self.club = Some(club);
-        Task::batch([self.refresh(), self.in_hall(|hall, from| hall.refresh(from))])
+        // Where no wall is open nobody sees what is on it.
+        let wall = match self.hall.window() {
+            Some(_) => self.in_hall(|hall, from| hall.refresh(from)),
+            None => Task::none(),
+        };
+        Task::batch([self.refresh(), wall])
     }
 
     /// Does something about the hall.

@@ -88,9 +88,9 @@ pub fn program(
             let _ = panic::take_hook();
         }
         let (app, task) = App::start(places.clone(), preferences.clone());
-        let (_, opened) = window::open(window_settings(Size { width, height }, LEAST_SIZE));
+        let (id, opened) = window::open(window_settings(Size { width, height }, LEAST_SIZE));
         let task = Task::batch([opened.discard(), task]);
-        (app.with_unread(unread.clone()).with_records(records.clone()), task)
+        (app.in_window(id).with_unread(unread.clone()).with_records(records.clone()), task)
     };
     iced::daemon(boot, App::update, App::view_of)
         .settings(iced::Settings {

@@ -8,7 +8,7 @@ use super::command::Change;
 use super::facts::{Apart, Avoid, Entry, Head, Member, Out, Pairing, Place, Round, RoundState, Stage};
 use super::ids::{RoundNumber, Seed, StageNumber, TableNumber, TournamentId};
 use super::results::Results;
-use super::settings::{SettingFault, Settings};
+use super::settings::{Format, SettingFault, Settings};
 use crate::club::{PlayerId, Seat, SeriesId};
 
 /// The facts of a tournament: every round has each player in one place at most, and all that they name is there.
@@ -279,6 +279,13 @@ impl Tournament {
         let rounds = &self.rounds;
         self.outs.retain(|(number, _), _| rounds.get(number).is_some_and(is_published));
         self.avoids.clear();
+        // Who meets whom in a bracket, and who goes on, is seen with the first round of it.
+        for stage in self.stages.values_mut() {
+            let is_drawn = matches!(stage.format, Format::Knockout { .. }) || stage.number != StageNumber::FIRST;
+            if is_drawn && !self.rounds.values().any(|round| round.stage == stage.number) {
+                stage.members.clear();
+            }
+        }
     }
 
     /// The rounds of a stage, in their order.

@@ -137,6 +137,10 @@ fn a_bracket_is_shown_from_where_it_can_be_read() {
     for (players, format) in [(16, "knockout"), (64, "knockout"), (32, "double-knockout")] {
         let home = event_of(players, &["--format", format]);
         home.good(&["tournament", "pair", "last", "--yes"]);
+        // Who meets whom is seen when that is published, and not before.
+        let mut window = self::window(&home, "en", Look::Light);
+        assert!(window.app.hall().scene().is_some_and(|scene| scene.bracket.is_none()));
+        window.close();
         home.good(&["tournament", "publish", "last"]);
         let mut window = window(&home, "fr", Look::Light);
         on_the_wall(&mut window, Some(Shows::Bracket));
@@ -182,6 +186,10 @@ fn the_timer_is_right_after_sleep_restart_and_set_clocks() {
     let mut window = open();
     let start = Deed::Start(RoundNumber(1), TimeDelta::minutes(50));
     window.update(Message::Hall(Hall::Timer(start)));
+    assert_eq!(left(&mut window), 3000);
+    // A timer that runs is not started over by a slip of the hand.
+    let again = Deed::Start(RoundNumber(1), TimeDelta::minutes(20));
+    window.update(Message::Hall(Hall::Timer(again)));
     assert_eq!(left(&mut window), 3000);
     assert!(has(&window.texts(), "50:00"), "{:#?}", window.texts());
     pass(60, 0);

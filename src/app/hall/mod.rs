@@ -104,7 +104,7 @@ pub enum Message {
     /// Something is to be done with the timer.
     Timer(Deed),
     /// The timer is kept, or was refused.
-    TimerKept(Result<Option<RoundTimer>, Refused>),
+    TimerKept(TournamentId, Result<RoundTimer, Refused>),
     /// The whole screen is wanted for the wall, or no more.
     WholeAsked,
 }
@@ -122,7 +122,8 @@ pub enum Refused {
 #[derive(Clone, Debug)]
 pub struct Found {
     scene: Option<Arc<Scene>>,
-    timer: Option<RoundTimer>,
+    /// `None` where it could not be read.
+    timer: Option<Option<RoundTimer>>,
     wish: Option<Wish>,
 }
 
@@ -187,7 +188,8 @@ pub struct Source<'a> {
 }
 
 fn wish_file(of: TournamentId) -> String {
-    format!("wall-{of}")
+    // It is a draft by its name, so that whoever is made anonymous leaves the notice too.
+    format!("wall-{of}.draft")
 }
 
 impl Hall {
@@ -248,8 +250,7 @@ impl Hall {
         let read = from.worker.ask(move |desk: &mut Desk| {
             let words = Words::in_language(language);
             let file = desk.club()?.path().to_owned();
-            // A timer that cannot be read is started anew.
-            let timer = store::timer(&file, of).ok().flatten();
+            let timer = store::timer(&file, of).ok();
             let wish = if is_known { None } else { desk.kept(&wish_file(of)).ok().flatten() };
             let scene = Scene::read(of, &club, &words, desk)?.map(Arc::new);
             Ok(Box::new(Found { scene, timer, wish }))
@@ -274,11 +275,11 @@ impl Hall {
                 self.failure = None;
                 self.drawn = scene.as_ref().and_then(|scene| Some(Drawn::new(scene.bracket.clone()?)));
                 self.scene = scene;
-                self.timer = timer;
-                self.is_known = true;
-                if let Some(wish) = wish {
+                self.timer = timer.unwrap_or(self.timer.take());
+                if let Some(wish) = wish.filter(|_| !self.is_known) {
                     self.wish = wish;
                 }
+                self.is_known = true;
                 return self.tick(from);
             }
             Message::Read(of, Err(failure)) if self.of == Some(of) => self.failure = Some(failure),
@@ -294,6 +295,8 @@ impl Hall {
                 return opened.map(|_| Message::Opened);
             }
             Message::TakenOver(of) => return self.take_over(of, from),
+            // What was wanted before is not written over before it is read.
+            Message::Chosen(_) | Message::Notice(_) if !self.is_known => {}
             Message::Chosen(shows) => {
                 self.wish.shows = shows;
                 self.turned = 0;
@@ -309,12 +312,13 @@ impl Hall {
                 self.length = typed.chars().filter(char::is_ascii_digit).take(3).collect();
             }
             Message::Timer(deed) => return self.deal(deed, from),
-            Message::TimerKept(Ok(timer)) => {
-                self.refused = None;
-                self.timer = timer.or(self.timer.take());
-                return self.tick(from);
+            Message::TimerKept(of, Ok(_)) if self.of == Some(of) => self.refused = None,
+            Message::TimerKept(of, Err(refused)) if self.of == Some(of) => {
+                // What could not be kept does not hold.
+                self.refused = Some(refused);
+                return self.refresh(from);
             }
-            Message::TimerKept(Err(refused)) => self.refused = Some(refused),
+            Message::TimerKept(..) => {}
             Message::WholeAsked => {
                 if let Some(window) = &mut self.window {
                     window.is_whole = !window.is_whole;
@@ -349,20 +353,27 @@ impl Hall {
             keep_timer(&file, of, &timer)?;
             Ok(timer)
         });
-        Task::perform(keep, |kept| Message::TimerKept(kept.map(Some).map_err(Refused::Failed)))
+        Task::perform(keep, move |kept| Message::TimerKept(of, kept.map_err(Refused::Failed)))
     }
 
     fn deal(&mut self, deed: Deed, from: Source<'_>) -> Task<Message> {
         let now = (self.clocks)();
         let after = match (deed, &self.timer) {
-            (Deed::Start(round, length), _) => RoundTimer::start(round, length, Warnings::default(), now),
+            (Deed::Start(round, length), timer) => {
+                let is_over = timer.as_ref().map_or(Ok(()), |timer| timer.must_be_over(&now));
+                is_over.and_then(|()| RoundTimer::start(round, length, Warnings::default(), now))
+            }
             (_, None) => return Task::none(),
             (Deed::Pause, Some(timer)) => timer.pause(&now),
             (Deed::Resume, Some(timer)) => timer.resume(now),
             (Deed::Extend(by), Some(timer)) => timer.extend(by, now),
         };
         match after {
-            Ok(timer) => self.keep(timer, from),
+            Ok(timer) => {
+                self.shown = Some(timer.shown(&now));
+                self.timer = Some(timer.clone());
+                self.keep(timer, from)
+            }
             Err(refusal) => {
                 self.refused = Some(Refused::Senseless(refusal));
                 Task::none()
@@ -416,11 +427,6 @@ impl Hall {
         if let Some(window) = &mut self.window {
             window.size = size;
         }
-    }
-
-    /// The window on the wall is gone.
-    pub fn closed(&mut self) {
-        self.window = None;
     }
 
     /// What a key means in the window on the wall.

@@ -58,6 +58,8 @@ pub struct Scene {
     pub tables: Vec<Pairing>,
     /// The same by names, with those who sit out.
     pub names: Vec<Seated>,
+    /// Whether there are standings, or will be: a knockout has its bracket.
+    pub is_ranked: bool,
     /// Since when the standings stand, in words.
     pub standing: String,
     /// The figures in them.
@@ -92,6 +94,7 @@ impl Scene {
             scene.pair(tournament, round, results, club, words);
         }
         let stage = tournament.current_stage().filter(|stage| !matches!(stage.format, Format::Knockout { .. }));
+        scene.is_ranked = tournament.current_stage().is_none() || stage.is_some();
         if let Some(stage) = stage {
             scene.rank(tournament, stage, results, club, words);
         }

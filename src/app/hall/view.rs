@@ -39,7 +39,8 @@ fn name_of(shows: Option<Shows>, words: &Words) -> String {
 /// Everything that can be done about the hall.
 pub fn controls<'a>(of: TournamentId, round: Option<RoundNumber>, cx: &Cx<'a>) -> Element<'a, Message> {
     let hall = cx.hall;
-    let content = column![timer(of, round, hall, cx), on_the_wall(of, hall, cx)].spacing(gap::LARGE).max_width(WIDTH);
+    let timer = (hall.of == Some(of)).then(|| timer(of, round, hall, cx));
+    let content = column![].push(timer).push(on_the_wall(of, hall, cx)).spacing(gap::LARGE).max_width(WIDTH);
     scrollable(content).style(theme::scroll).height(Length::Fill).width(Length::Fill).into()
 }
 
@@ -112,9 +113,14 @@ fn on_the_wall<'a>(of: TournamentId, hall: &'a Hall, cx: &Cx<'a>) -> Element<'a,
         return part(message!(words, "wall-title"), content.spacing(gap::MEDIUM)).width(Length::Fill).into();
     }
     let all = std::iter::once(None).chain(Shows::ALL.into_iter().map(Some));
-    let has_bracket = hall.scene.as_ref().is_some_and(|scene| scene.bracket.is_some());
+    let scene = hall.scene.as_ref();
+    let is_there = |shows: &Option<Shows>| match shows {
+        Some(Shows::Bracket) => scene.is_some_and(|scene| scene.bracket.is_some()),
+        Some(Shows::Standings) => scene.is_some_and(|scene| scene.is_ranked),
+        _ => true,
+    };
     let choices = all
-        .filter(|shows| *shows != Some(Shows::Bracket) || has_bracket)
+        .filter(is_there)
         .map(|shows| choice(name_of(shows, words), hall.wish.shows == shows, Message::Chosen(shows)).into());
     let now = hall.now().filter(|_| is_open).map(|(shows, page, of)| {
         let (name, page) = (name_of(Some(shows), words), page.saturating_add(1));

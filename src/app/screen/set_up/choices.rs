@@ -53,7 +53,7 @@ impl Typed {
         let scale = settings.scale;
         let half = MatchPoints { halves: scale.win.halves / 2 };
         let fixed = settings.bye.fixed();
-        let band = if let Primary::TotalPoints { band } = settings.primary { band } else { 20 };
+        let band = if let Primary::TotalPoints { band } = settings.primary { band } else { 4 };
         let late =
             if let LatePolicy::MatchPoints(late) = settings.late { words.match_points(late) } else { String::new() };
         let requested = Some(settings.requested_bye).filter(|&points| points != half);
@@ -118,7 +118,7 @@ impl Typed {
         let settings = &mut self.settings;
         match choice {
             Choice::Order(order) => settings.group_order = order,
-            Choice::ByPoints(true) => settings.primary = Primary::TotalPoints { band: 20 },
+            Choice::ByPoints(true) => settings.primary = Primary::TotalPoints { band: 4 },
             Choice::ByPoints(false) => settings.primary = Primary::MatchPoints,
             Choice::Duplicates(true) => settings.duplicate = settings.duplicate.or_else(|| Some(rand::random())),
             Choice::Duplicates(false) => {
@@ -235,7 +235,7 @@ impl SetUp {
         let content = Column::new()
             .push(is_paired.then(|| one(message!(words, "setup-order"), settings.group_order, orders, Choice::Order)))
             .push(is_paired.then(|| one(message!(words, "setup-paired-by"), by_points, primary, Choice::ByPoints)))
-            .push((is_paired && by_points).then(|| number(Field::Band, message!(words, "setup-band"), false)))
+            .push((is_paired && by_points).then(|| number(Field::Band, message!(words, "setting-band"), false)))
             .push(one(message!(words, "setup-deals"), settings.duplicate.is_some(), deals, Choice::Duplicates))
             .push(strong(message!(words, "setup-worth")))
             .push(row(vec![

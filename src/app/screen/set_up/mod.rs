@@ -302,7 +302,7 @@ impl SetUp {
                 let series = if with_series { SeriesLeft::Struck } else { SeriesLeft::Kept };
                 return self.act(vec![Command::Remove { series }], Message::Gone);
             }
-            Message::Gone(Ok(())) => return Action::Go(Place::Tournaments),
+            Message::Gone(Ok(())) => return Action::RunAndGo(self.forget_draft(cx), Place::Tournaments),
             Message::Cancelled => {
                 let place = if self.is_new { Place::Tournaments } else { Place::Tournament(self.id) };
                 return Action::RunAndGo(self.forget_draft(cx), place);
@@ -335,8 +335,9 @@ impl SetUp {
         };
         let head = known.head();
         let before: Vec<_> = known.stages().values().map(|stage| stage.format).collect();
-        // Prizes have a place of their own.
-        let settings = Box::new(Settings { prizes: head.settings.prizes.clone(), ..settings });
+        // Prizes have a place of their own, and what was dealt is dealt: a draft may be older than that.
+        let (prizes, dealt) = (head.settings.prizes.clone(), head.settings.dealt.clone());
+        let settings = Box::new(Settings { prizes, dealt, ..settings });
         let edit = (head.name != name || (head.first, head.last) != (first, last)).then_some(Command::Edit {
             name,
             first,

@@ -9,13 +9,13 @@ use super::event::Event;
 use super::{Message as Parent, TournamentScreen};
 use crate::app::desk::Club;
 use crate::app::screen::{Action, Cx};
-use crate::app::taking::{Bytes, Kind, Parcel};
+use crate::app::taking::{Bytes, Kind, Parcel, Rows};
 use crate::app::worker::{Failure, apart};
 use crate::club::{PlayerId, SeriesId, SeriesRecord};
-use crate::exchange::paper::{Document, Page, Paper, pages, pdf, print_page};
-use crate::exchange::{Archive, Deals, records};
+use crate::exchange::paper::{Cell, Column, Document, Page, Paper, Table, pages, pdf, print_page};
+use crate::exchange::{Archive, Deals, OutFault, records};
 use crate::store::StoreError;
-use crate::tournament::RoundNumber;
+use crate::tournament::{Group, RoundNumber};
 use crate::words::paper::{Printing, Printout};
 use crate::words::{EventFacts, Winner, Words, message};
 
@@ -146,7 +146,10 @@ impl TournamentScreen {
                             papers.pages = Some(laid);
                             papers.cache.clear();
                         }
-                        Err(failure) => self.failure = Some(failure),
+                        Err(failure) => {
+                            papers.pages = None;
+                            self.failure = Some(failure);
+                        }
                     }
                 }
                 return Action::None;
@@ -200,35 +203,44 @@ impl TournamentScreen {
     /// A table of the tournament for spreadsheets.
     fn table_of(&self, message: &Message, cx: &Cx<'_>) -> Option<Parcel> {
         let source = self.source(cx)?;
-        let event = source.event.clone();
-        let table = |words: &Words| {
-            source.told(|told| match message {
-                Message::PairingsAsked => {
-                    let round = match self.papers.wanted.round {
-                        Some(round) => event.tournament.rounds().get(&round),
-                        None => event.round(),
-                    }?;
-                    let name = message!(words, "event-round", round = round.number.0);
-                    Some((name, words.round_table(told, round, Winner::Named)))
-                }
-                Message::CrosstableAsked => {
-                    let (_, table) = event.tables.first()?;
-                    Some((message!(words, "event-crosstable"), words.cross_table(told, table)))
-                }
-                _ => {
-                    let (_, table) = event.tables.first()?;
-                    Some((message!(words, "app-place-standings"), words.ranked_table(told, table)))
-                }
-            })
+        let event = &source.event;
+        let words = cx.words;
+        if let Message::PairingsAsked = message {
+            let round = self.papers.wanted.round.or_else(|| Some(event.tournament.last_round()?.number))?;
+            let title = title(event, &message!(words, "event-round", round = round.0));
+            let name = title.clone();
+            let rows = Rows::new(move |words| {
+                source.told(|told| {
+                    let round = source.event.tournament.rounds().get(&round);
+                    let table = round.map(|round| words.round_table(told, round, Winner::Named));
+                    table.unwrap_or_else(|| Table::of_texts(Vec::new(), Vec::new())).as_rows(name.clone())
+                })
+            });
+            return Some(Parcel::of_table(title, rows));
+        }
+        let is_cross = matches!(message, Message::CrosstableAsked);
+        let (_, table) = event.tables.first()?;
+        let title = match is_cross {
+            true => words.crosstable_title(&event.tournament, None, table),
+            false => words.standings_title(&event.tournament, None, table),
         };
-        let (name, table) = table(cx.words)?;
-        let title = title(&event, &name);
-        Some(Parcel::of_table(title.clone(), table.as_rows(title)))
+        let name = title.clone();
+        let rows = Rows::new(move |words| {
+            source.told(|told| {
+                let tables = source.event.tables.iter().map(|(group, table)| {
+                    let table = if is_cross { words.cross_table(told, table) } else { words.ranked_table(told, table) };
+                    (*group, table)
+                });
+                joined(tables, words).as_rows(name.clone())
+            })
+        });
+        Some(Parcel::of_table(title, rows))
     }
 
     /// Reads what the page for the club's site, the archive and the records are made of.
     fn pack(&self, cx: &Cx<'_>) -> Task<Parent> {
         let Some(source) = self.source(cx) else { return Task::none() };
+        let language = cx.words.language();
         let read = cx.worker.ask(move |desk| {
             let club = desk.club()?;
             let tournament = &source.event.tournament;
@@ -243,17 +255,45 @@ impl TournamentScreen {
             }
             let archive =
                 Archive::of_tournament(false, club.players()?, known.values().cloned().collect(), tournament.clone());
-            Ok(Box::new(packed(source, known, archive)))
+            let written = records_of(&source, &known)
+                .map_err(|fault| Failure::Said(Words::in_language(language).out_fault(&fault)))?;
+            Ok(Box::new(packed(source, known, archive, written)))
         });
         Task::perform(read, |read| Parent::Papers(Message::Packed(read)))
     }
 }
 
+/// The tables of all groups in one, each row with its group where there are several.
+fn joined(tables: impl Iterator<Item = (Option<Group>, Table)>, words: &Words) -> Table {
+    let mut all: Option<Table> = None;
+    for (group, mut table) in tables {
+        if let Some(group) = group {
+            table.columns.insert(0, Column::text(message!(words, "column-group")));
+            table.rows.iter_mut().for_each(|row| row.insert(0, Cell::text(group.to_string())));
+        }
+        match &mut all {
+            // Groups of fewer players have fewer rounds.
+            Some(all) if all.columns.len() >= table.columns.len() => all.rows.extend(table.rows),
+            Some(all) => {
+                let rows = std::mem::take(&mut all.rows);
+                all.columns = table.columns;
+                all.rows = rows.into_iter().chain(table.rows).collect();
+            }
+            None => all = Some(table),
+        }
+    }
+    all.unwrap_or_else(|| Table::of_texts(Vec::new(), Vec::new()))
+}
+
 /// Everything of a tournament, as files.
-fn packed(source: Source, known: BTreeMap<SeriesId, SeriesRecord>, archive: Archive) -> Parcel {
+fn packed(
+    source: Source,
+    known: BTreeMap<SeriesId, SeriesRecord>,
+    archive: Archive,
+    written: Option<String>,
+) -> Parcel {
     let title = source.event.tournament.head().name.to_string();
     let name = source.club.settings.name.clone();
-    let written = records_of(&source, &known);
     let page = Bytes::new(move |words| {
         let club = name.as_ref().map(|name| name.as_str());
         let page = source.told(|event| words.event_page(&EventFacts { event: *event, records: &known, club }));
@@ -268,11 +308,12 @@ fn packed(source: Source, known: BTreeMap<SeriesId, SeriesRecord>, archive: Arch
 }
 
 /// The games whose moves are known and may be seen.
-fn records_of(source: &Source, known: &BTreeMap<SeriesId, SeriesRecord>) -> Option<String> {
+fn records_of(source: &Source, known: &BTreeMap<SeriesId, SeriesRecord>) -> Result<Option<String>, OutFault> {
     let tournament = &source.event.tournament;
     let face_down: Vec<_> = tournament.face_down().collect();
     let shown: Vec<_> = known.values().filter(|record| !face_down.contains(&record.id)).cloned().collect();
     let label = |player| source.club.people.label(player);
     let name = tournament.head().name.to_string();
-    records(&shown, Some(name.as_str()), &label).ok().map(|out| out.text).filter(|text| !text.is_empty())
+    let text = records(&shown, Some(name.as_str()), &label)?.text;
+    Ok(Some(text).filter(|text| !text.is_empty()))
 }
