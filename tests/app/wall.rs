@@ -138,11 +138,11 @@ fn a_bracket_is_shown_from_where_it_can_be_read() {
         let home = event_of(players, &["--format", format]);
         home.good(&["tournament", "pair", "last", "--yes"]);
         // Who meets whom is seen when that is published, and not before.
-        let mut window = self::window(&home, "en", Look::Light);
+        let window = self::window(&home, "en", Look::Light);
         assert!(window.app.hall().scene().is_some_and(|scene| scene.bracket.is_none()));
         window.close();
         home.good(&["tournament", "publish", "last"]);
-        let mut window = window(&home, "fr", Look::Light);
+        let mut window = self::window(&home, "fr", Look::Light);
         on_the_wall(&mut window, Some(Shows::Bracket));
         picture(&mut window, &format!("bracket-{format}-{players}"));
         window.look_at_wall(None);
@@ -281,4 +281,51 @@ fn the_finder_leads_to_the_wall_and_the_pairings_of_what_is_under_way() {
         }
         window.close();
     }
+}
+
+/// Names that are written from right to left, and whatever else names are made of, are drawn like all others.
+#[test]
+fn names_of_every_script_are_drawn_on_every_screen_and_on_the_wall() {
+    let names = ["אברהם", "محمد عبد الله", "Zoë אברהם 7", "🦊 Renard", "李小龙", "ᚠᚢᚦ", "Ана\u{301}", "A"];
+    let home = Home::new();
+    std::fs::write(home.folder().join("players.csv"), format!("name\n{}\n", names.join("\n"))).expect("a list");
+    home.good(&["import", "players", "players.csv", "--yes"]);
+    home.good(&["tournament", "new", "גביע", "--format", "knockout"]);
+    home.good(&[&["tournament", "enter", "last"][..], &names].concat());
+    home.good(&["tournament", "start", "last"]);
+    home.good(&["tournament", "pair", "last", "--yes"]);
+    home.good(&["tournament", "publish", "last"]);
+    let mut window = self::window(&home, "fr", Look::Light);
+    for view in [
+        View::Desk,
+        View::People,
+        View::Rounds,
+        View::Standings,
+        View::Crosstable,
+        View::Bracket,
+        View::Papers,
+        View::Hall,
+        View::History,
+    ] {
+        window.update(Message::Tournament(tournament::Message::Viewed(view)));
+        window.paint();
+        picture(&mut window, &format!("scripts-{view:?}"));
+    }
+    let player = window.app.club().expect("a club").people.iter().next().expect("a player").id;
+    for place in [Place::Home, Place::Players, Place::Player(player), Place::Standings, Place::Log, Place::Evening] {
+        window.update(Message::Went(place));
+        window.paint();
+    }
+    for shows in [Shows::ByTable, Shows::ByName, Shows::Bracket] {
+        on_the_wall(&mut window, Some(shows));
+        window.paint();
+        picture(&mut window, &format!("scripts-wall-{shows:?}"));
+    }
+    window.look_at_wall(None);
+    window.update(Message::Hall(Hall::Notice("א ".repeat(900))));
+    on_the_wall(&mut window, Some(Shows::Notice));
+    window.paint();
+    picture(&mut window, "scripts-notice");
+    window.look_at_wall(None);
+    window.close();
 }

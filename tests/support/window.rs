@@ -314,11 +314,17 @@ impl Window {
         clipped
     }
 
-    /// A picture of the window, for eyes.
-    pub(crate) fn save(&mut self, path: &std::path::Path) {
+    /// Fills the pixels of the window, as a screen would see them.
+    pub(crate) fn paint(&mut self) -> Vec<u8> {
         self.draw();
         let size = Size::new(self.size.width as u32, self.size.height as u32);
-        let pixels = self.renderer.screenshot(size, 1.0, self.app.theme().palette().background);
+        self.renderer.screenshot(size, 1.0, self.app.theme().palette().background)
+    }
+
+    /// A picture of the window, for eyes.
+    pub(crate) fn save(&mut self, path: &std::path::Path) {
+        let pixels = self.paint();
+        let size = Size::new(self.size.width as u32, self.size.height as u32);
         let mut picture = format!("P6 {} {} 255\n", size.width, size.height).into_bytes();
         picture.extend(pixels.chunks(4).flat_map(|pixel| pixel[..3].to_vec()));
         std::fs::write(path, picture).expect("a picture");

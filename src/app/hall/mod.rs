@@ -26,6 +26,8 @@ pub use self::view::{controls, timer_line};
 
 /// How long a page of the wall stays before the next one comes.
 const PAGE: Duration = Duration::from_secs(10);
+/// So many letters of a notice are read from afar.
+const NOTICE: usize = 400;
 /// How often the time left is shown anew.
 const TICK: Duration = Duration::from_secs(1);
 /// How long a round lasts where nobody said so.
@@ -208,6 +210,16 @@ impl Hall {
         self.shown.filter(|_| self.of == Some(of))
     }
 
+    /// The same where it is the timer of this round.
+    pub fn shown_for(&self, of: TournamentId, round: RoundNumber) -> Option<Shown> {
+        self.shown(of).filter(|_| self.timer.as_ref().is_some_and(|timer| timer.round() == round))
+    }
+
+    /// What is on the wall of the time: that of the round that is played.
+    fn on_the_wall(&self) -> Option<Shown> {
+        self.shown_for(self.of?, self.scene.as_ref()?.number?)
+    }
+
     /// The window on the wall.
     pub fn window(&self) -> Option<window::Id> {
         self.window.as_ref().map(|window| window.id)
@@ -303,7 +315,7 @@ impl Hall {
                 return self.keep_wish(from);
             }
             Message::Notice(notice) => {
-                self.wish.notice = notice;
+                self.wish.notice = notice.chars().take(NOTICE).collect();
                 return self.keep_wish(from);
             }
             Message::Turned => self.turned = self.turned.wrapping_add(1),
@@ -360,7 +372,9 @@ impl Hall {
         let now = (self.clocks)();
         let after = match (deed, &self.timer) {
             (Deed::Start(round, length), timer) => {
-                let is_over = timer.as_ref().map_or(Ok(()), |timer| timer.must_be_over(&now));
+                // The timer of a round that is over makes way.
+                let same = timer.as_ref().filter(|timer| timer.round() == round);
+                let is_over = same.map_or(Ok(()), |timer| timer.must_be_over(&now));
                 is_over.and_then(|()| RoundTimer::start(round, length, Warnings::default(), now))
             }
             (_, None) => return Task::none(),
@@ -403,7 +417,7 @@ impl Hall {
             None => Shows::ALL.into_iter().filter(is_there).collect(),
         };
         if all.is_empty() {
-            all.push(if self.timer.is_some() { Shows::Timer } else { Shows::ByTable });
+            all.push(if self.on_the_wall().is_some() { Shows::Timer } else { Shows::ByTable });
         }
         all.into_iter().map(|shows| (shows, wall::pages(scene, shows, size).max(1))).collect()
     }

@@ -52,10 +52,12 @@ pub struct Scene {
     pub title: String,
     /// The round that is published last, in words.
     pub round: String,
-    /// Which it is, for the timer.
+    /// Which it is, as long as it is played.
     pub number: Option<RoundNumber>,
     /// Its tables.
     pub tables: Vec<Pairing>,
+    /// Who sits out, and why.
+    pub outs: Vec<(String, String)>,
     /// The same by names, with those who sit out.
     pub names: Vec<Seated>,
     /// Whether there are standings, or will be: a knockout has its bracket.
@@ -103,7 +105,7 @@ impl Scene {
 
     fn pair(&mut self, tournament: &Tournament, round: &Round, results: &Results, club: &Club, words: &Words) {
         let planned = tournament.stages().get(&round.stage).and_then(|stage| stage.format.rounds());
-        self.number = Some(round.number);
+        self.number = (round.state != RoundState::Closed).then_some(round.number);
         self.round = match planned.filter(|planned| round.number.0 <= *planned) {
             Some(of) => message!(words, "event-round-of", round = round.number.0, of = usize::from(of)),
             None => message!(words, "event-round", round = round.number.0),
@@ -123,7 +125,9 @@ impl Scene {
             self.tables.push(Pairing { table: pairing.table, first, second, result });
         }
         for (player, out) in tournament.outs(round.number) {
-            self.names.push(Seated { name: club.people.label(player), at: Err(words.out(out)) });
+            let (name, why) = (club.people.label(player), words.out(out));
+            self.outs.push((name.clone(), why.clone()));
+            self.names.push(Seated { name, at: Err(why) });
         }
         let order = words.name_order();
         self.names.sort_by(|one, other| order.compare(&one.name, &other.name));

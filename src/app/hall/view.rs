@@ -8,7 +8,7 @@ use super::{Deed, Hall, Message, Refused, Shows, wall};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{body, choice, part, plain, primary, small, wrong_note};
 use crate::app::theme::{self, gap, size};
-use crate::tournament::{RoundNumber, TournamentId};
+use crate::tournament::{Colour, RoundNumber, TournamentId};
 use crate::words::{Words, message, timer_span};
 
 /// The field of the notice.
@@ -19,8 +19,8 @@ const MINUTES: &str = "hall-minutes";
 const WIDTH: f32 = 640.0;
 
 /// The time left of a tournament's round, where there is a timer.
-pub fn timer_line<'a, M: 'a>(of: TournamentId, cx: &Cx<'a>) -> Option<Element<'a, M>> {
-    let shown = cx.hall.shown(of)?;
+pub fn timer_line<'a, M: 'a>(of: TournamentId, round: RoundNumber, cx: &Cx<'a>) -> Option<Element<'a, M>> {
+    let shown = cx.hall.shown_for(of, round)?;
     Some(wall::time(&shown, size::TITLE).into())
 }
 
@@ -67,7 +67,11 @@ fn timer<'a>(of: TournamentId, round: Option<RoundNumber>, hall: &'a Hall, cx: &
         Row::with_children([goes, minutes(1), minutes(5), minutes(-1)]).spacing(gap::SMALL).wrap()
     });
     let length = hall.length();
-    let start = round.map(|round| {
+    // While a timer of the round runs nothing invites to start over.
+    let is_free = |round: &RoundNumber| {
+        hall.shown_for(of, *round).is_none_or(|shown| !shown.runs || shown.colour == Colour::Over)
+    };
+    let start = round.filter(is_free).map(|round| {
         let input = text_input(&length.num_minutes().to_string(), &hall.length)
             .id(MINUTES)
             .on_input(Message::Length)

@@ -42,9 +42,9 @@ fn lines(size: Size) -> usize {
 pub(super) fn pages(scene: &Scene, shows: Shows, size: Size) -> usize {
     let lines = lines(size);
     match shows {
-        Shows::ByTable => scene.tables.len().div_ceil(lines),
+        Shows::ByTable => (scene.tables.len() + scene.outs.len()).div_ceil(lines),
         Shows::ByName => scene.names.len().div_ceil(lines),
-        Shows::Standings => scene.standings.iter().map(|(_, of)| of.len().div_ceil(lines_of_group(scene, lines))).sum(),
+        Shows::Standings => scene.standings.iter().map(|(_, of)| of.len().div_ceil(lines_of_group(lines))).sum(),
         // Where rounds that are still played have no room, the pairings tell more.
         Shows::Bracket => {
             let fits = |plan: &Plan| plan.fitting(bracket_room(size), size.height * BRACKET).0 <= plan.first_open();
@@ -60,9 +60,9 @@ fn bracket_room(size: Size) -> Size {
     Size::new(size.width - 2.0 * unit, size.height - 4.5 * unit)
 }
 
-/// A line says which group it is, where there are several.
-fn lines_of_group(scene: &Scene, lines: usize) -> usize {
-    if scene.standings.len() > 1 { lines.saturating_sub(1).max(1) } else { lines }
+/// A line says what the figures are, and which group it is where there are several.
+fn lines_of_group(lines: usize) -> usize {
+    lines.saturating_sub(1).max(1)
 }
 
 /// A text in letters of a size.
@@ -78,7 +78,15 @@ fn fitted<'a>(content: &str, room: f32, usual: f32) -> text::Text<'a> {
     if longest <= most {
         return written(content, letters);
     }
-    written(content.chars().take(most.saturating_sub(1)).chain(['…']).collect::<String>(), letters)
+    // Two lines of the smallest letters are as high as one line of the list. Words seldom fill a line to its end.
+    let most = (most * 7 / 4).max(2);
+    let content = if longest <= most {
+        content.to_owned()
+    } else {
+        content.chars().take(most - 1).chain(['…']).collect::<String>()
+    };
+    let two = written(content, letters).wrapping(text::Wrapping::WordOrGlyph);
+    two.line_height(text::LineHeight::Relative(1.1)).width(Length::Fixed(room))
 }
 
 /// The time that is left, in its colour.
@@ -106,7 +114,7 @@ pub fn view<'a>(hall: &'a Hall, words: &'a Words) -> Element<'a, Message> {
         Shows::Bracket => message!(words, "event-bracket"),
         Shows::Timer | Shows::Notice => String::new(),
     };
-    let shown = hall.shown.filter(|_| shows != Shows::Timer);
+    let shown = hall.on_the_wall().filter(|_| shows != Shows::Timer);
     let clock = shown.map(|shown| time(&shown, unit * 1.3));
     let room = size.width - 3.0 * unit - if clock.is_some() { 5.0 * unit } else { 0.0 };
     let title = fitted(&scene.title, room * 0.6, unit * 1.2).font(font::DISPLAY);
@@ -129,15 +137,24 @@ pub fn view<'a>(hall: &'a Hall, words: &'a Words) -> Element<'a, Message> {
             }
             None => said(message!(words, "bracket-none"), unit),
         },
-        Shows::Timer => match hall.shown {
+        Shows::Timer => match hall.on_the_wall() {
             Some(shown) => center(time(&shown, (size.height * 0.4).min(size.width * 0.22))).into(),
             None => said(message!(words, "hall-no-timer"), unit),
         },
-        Shows::Notice => said(hall.wish.notice.trim().to_owned(), unit * 1.6),
+        Shows::Notice => notice(hall.wish.notice.trim(), Size::new(wide, size.height - 5.0 * unit), unit),
     };
     let foot = row![space::horizontal()].push(count).height(unit);
     let all = column![top, container(content).height(Length::Fill).width(Length::Fill), foot].spacing(unit * 0.6);
     container(all).padding([unit * 0.7, unit]).width(Length::Fill).height(Length::Fill).into()
+}
+
+/// What the organiser wants everybody to read, in letters as large as there is room for all of it.
+fn notice<'a>(said: &str, room: Size, unit: f32) -> Element<'a, Message> {
+    if said.is_empty() {
+        return center(written("Halali!", unit * 2.0).font(font::DISPLAY).style(theme::faint)).into();
+    }
+    let letters = (room.width * room.height / (said.chars().count() as f32 * BROAD * 1.6)).sqrt();
+    self::said(said.to_owned(), letters.clamp(unit * 0.4, unit * 2.0))
 }
 
 /// A sentence in the middle.
@@ -166,7 +183,18 @@ fn by_table<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) 
     let has_results = scene.tables.iter().any(|pairing| pairing.result.is_some());
     let results = if has_results { unit * 5.0 } else { 0.0 };
     let room = (wide - unit * 7.0 - results) / 2.0;
-    let rows = scene.tables.iter().enumerate().skip(from).take(lines).map(|(place, pairing)| {
+    let seated = scene.tables.len();
+    let outs = scene.outs.iter().enumerate().map(move |(place, (name, why))| {
+        let content = row![
+            number("–".to_owned(), unit, unit),
+            side("", theme::faint, unit),
+            container(fitted(name, room, unit)).width(Length::FillPortion(1)),
+            side("", theme::faint, unit),
+            container(fitted(why, room, unit).style(theme::faint)).width(Length::FillPortion(1)),
+        ];
+        striped(seated + place, content, unit)
+    });
+    let tables = scene.tables.iter().enumerate().map(|(place, pairing)| {
         let result = has_results.then(|| {
             let points = written(pairing.result.clone().unwrap_or_default(), unit * 0.9);
             container(points).width(unit * 4.5).align_x(Alignment::End)
@@ -180,7 +208,7 @@ fn by_table<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) 
         ];
         striped(place, content.push(result), unit)
     });
-    Column::with_children(rows).into()
+    Column::with_children(tables.chain(outs).skip(from).take(lines)).into()
 }
 
 fn by_name<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) -> Element<'a, Message> {
@@ -203,7 +231,7 @@ fn by_name<'a>(scene: &Scene, from: usize, lines: usize, wide: f32, unit: f32) -
 }
 
 fn ranking<'a>(scene: &Scene, page: usize, lines: usize, wide: f32, unit: f32) -> Element<'a, Message> {
-    let of_group = lines_of_group(scene, lines);
+    let of_group = lines_of_group(lines);
     let mut left = page;
     for (group, table) in &scene.standings {
         let pages = table.len().div_ceil(of_group);
@@ -223,8 +251,15 @@ fn ranking<'a>(scene: &Scene, page: usize, lines: usize, wide: f32, unit: f32) -
                     .extend(figures);
             striped(place, content, unit)
         });
-        let group = group.clone().map(|group| container(written(group, unit).font(font::STRONG)).height(unit * LINE));
-        return column![].push(group).push(Column::with_children(rows)).into();
+        let heads = scene.columns.iter().map(|name| {
+            let name =
+                text(name.clone()).size(unit * 0.5).line_height(text::LineHeight::Relative(1.0)).style(theme::faint);
+            container(name).width(unit * 3.5).align_x(Alignment::End).into()
+        });
+        let group = written(group.clone().unwrap_or_default(), unit).font(font::STRONG);
+        let head = row![container(group).width(Length::Fill)].extend(heads).spacing(unit * 0.5);
+        let head = container(head.align_y(Alignment::End)).height(unit * LINE).padding([0.0, unit * 0.4]);
+        return column![head, Column::with_children(rows)].into();
     }
     space().into()
 }

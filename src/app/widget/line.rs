@@ -18,7 +18,7 @@ pub type Shaped = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 
 /// Sets a text of one line.
 pub fn shaped(content: &str, size: f32, font: Font) -> Shaped {
-    Shaped::with_text(Text {
+    let mut set = Shaped::with_text(Text {
         content,
         bounds: Size::INFINITE,
         size: size.into(),
@@ -28,7 +28,10 @@ pub fn shaped(content: &str, size: f32, font: Font) -> Shaped {
         align_y: alignment::Vertical::Top,
         shaping: Shaping::Advanced,
         wrapping: Wrapping::None,
-    })
+    });
+    // A line from right to left begins at its right edge, which must be somewhere.
+    set.resize(Size::new(set.min_width().ceil() + 1.0, f32::INFINITY));
+    set
 }
 
 /// The line.

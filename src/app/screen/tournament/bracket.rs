@@ -238,6 +238,8 @@ impl Plan {
             font: if strong { font::STRONG } else { font::TEXT },
             align_x,
             align_y: alignment::Vertical::Center,
+            // From right to left a line begins at an edge, which must be somewhere.
+            max_width: (WIDTH - 20.0) * zoom,
             ..Text::default()
         };
         let left = iced::widget::text::Alignment::Left;

@@ -65,7 +65,7 @@ impl<M> canvas::Program<M> for Sheet<'_> {
 fn paint(frame: &mut Frame, mark: &Mark, scale: f32) {
     let at = |(x, y): (f32, f32)| Point::new(x * scale, y * scale);
     match mark {
-        Mark::Text { at: place, face, size, text, .. } => {
+        Mark::Text { at: place, width, face, size, text } => {
             let font = match face {
                 Face::Text => font::TEXT,
                 Face::Strong => font::STRONG,
@@ -78,6 +78,8 @@ fn paint(frame: &mut Frame, mark: &Mark, scale: f32) {
                 size: Pixels(size * scale),
                 line_height: LineHeight::Relative(1.25),
                 font,
+                // The letters of the screen are a little broader at some sizes.
+                max_width: width * scale * 1.05 + 2.0,
                 ..Text::default()
             });
         }

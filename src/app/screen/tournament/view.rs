@@ -55,7 +55,10 @@ impl TournamentScreen {
             View::Figures => statistics::view(event, cx),
             View::Rounds => self.rounds_view(event, cx),
             View::Papers => self.papers_view(event, cx),
-            View::Hall => hall::controls(self.id, event.round().map(|round| round.number), cx).map(Message::Hall),
+            View::Hall => {
+                let open = event.round().filter(|round| round.state != crate::tournament::RoundState::Closed);
+                hall::controls(self.id, open.map(|round| round.number), cx).map(Message::Hall)
+            }
             View::People | View::Standings | View::Crosstable => self.with_card(event, cx),
         };
         let content = column![tabs].push(failure).push(content).spacing(gap::MEDIUM).height(Length::Fill);
@@ -114,7 +117,8 @@ impl TournamentScreen {
         let resume = (state == State::Finished && can)
             .then(|| plain(message!(words, "event-resume"), Some(Message::ReasonAsked(Some(Reasoned::Resume)))));
         let what = column![heading(title)].push(counts).push(small(sentence)).spacing(gap::TINY).width(Length::Fill);
-        let time = hall::timer_line(self.id, cx);
+        let open = round.filter(|round| round.state != crate::tournament::RoundState::Closed);
+        let time = open.and_then(|round| hall::timer_line(self.id, round.number, cx));
         let top = row![what].push(time).push(resume).push(deed).spacing(gap::MEDIUM).align_y(Alignment::Center);
         let number = (state == State::Running && rows.is_some()).then(|| self.number(event, cx));
         let top = card(column![top].push(number).spacing(gap::MEDIUM)).width(Length::Fill);
