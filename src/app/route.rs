@@ -192,7 +192,9 @@ impl App {
                 screen.choose(self.preferences.board);
                 (Screen::Play(screen), Task::none())
             }
-            Place::Rules => (Screen::Rules(rules::Rules::new(from_game)), Task::none()),
+            Place::Rules => {
+                (Screen::Rules(rules::Rules::new(from_game, self.preferences.board.animated)), Task::none())
+            }
             Place::Standings => (Screen::Standings(standings::Standings::default()), Task::none()),
             Place::Log => (Screen::Log(log::Log::default()), Task::none()),
             Place::LogOf(series) => (Screen::Log(log::Log::of_series(series)), Task::none()),

@@ -10,7 +10,7 @@ use halali::rules::{Action, Side, Square};
 use iced::keyboard::key::Named;
 use iced::{Event, mouse};
 
-fn choose(window: &mut Window, options: play::Options) {
+pub(crate) fn choose(window: &mut Window, options: play::Options) {
     window.update(Message::Play(play::Message::Chosen(options)));
 }
 
@@ -19,7 +19,7 @@ fn proposed(window: &Window) -> Option<Action> {
 }
 
 /// Turns tiles up until the side to move has one that can go somewhere, and says from where to where.
-fn until_somebody_moves(window: &mut Window) -> (Square, Square) {
+pub(crate) fn until_somebody_moves(window: &mut Window) -> (Square, Square) {
     loop {
         let game = live(window).game().clone();
         let position = *game.position();

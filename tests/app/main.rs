@@ -10,6 +10,8 @@ mod export;
 mod learn;
 mod lists;
 mod lock;
+mod marks;
+mod motion;
 mod new_series;
 mod paper;
 mod papers;

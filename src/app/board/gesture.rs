@@ -30,6 +30,8 @@ pub(super) enum Input {
     Move(Pointer, Point),
     /// It goes up.
     Release(Pointer, Point),
+    /// The mouse leaves the window.
+    Away,
     /// Another button goes down.
     OtherButton,
     /// The window loses the focus, or the system takes the finger away.
@@ -103,6 +105,13 @@ impl Gesture {
         }
     }
 
+    /// The board may have turned, or gone elsewhere, under a pointer that rests: what it is over is what lies there now.
+    pub(super) fn rests_at(&mut self, at: Option<Point>, geometry: &Geometry) {
+        if self.hover.is_some() && self.holder.is_none() {
+            self.hover = at.and_then(|at| geometry.hit(at));
+        }
+    }
+
     /// What an input comes to.
     pub(super) fn handle(&mut self, input: Input, geometry: &Geometry, scene: &Scene) -> Option<Event> {
         match input {
@@ -112,13 +121,17 @@ impl Gesture {
             }
             Input::Move(pointer, at) => self.moved(pointer, at, geometry, scene),
             Input::Release(pointer, at) => self.release(pointer, at, geometry, scene),
+            Input::Away => {
+                self.hover = None;
+                None
+            }
             Input::OtherButton => {
-                let cancels = self.lifted().is_some() || scene.selected.is_some();
+                let cancels = self.lifted().is_some() || scene.promises();
                 self.drop_silently();
                 cancels.then_some(Event::Cancel)
             }
             Input::Lost => {
-                let cancels = self.lifted().is_some() || scene.selected.is_some();
+                let cancels = self.lifted().is_some() || scene.promises();
                 *self = Gesture { last_press: self.last_press, ..Gesture::default() };
                 cancels.then_some(Event::Cancel)
             }

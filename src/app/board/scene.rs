@@ -72,6 +72,11 @@ impl Scene {
         self.live && matches!(self.position.check(self.rules, nowhere), Err(NotInLine { .. }))
     }
 
+    /// Whether it shows what the next press would do: with a tile that is picked up, or an action that waits for it.
+    pub(super) const fn promises(&self) -> bool {
+        self.selected.is_some() || self.proposed.is_some()
+    }
+
     /// Where the tile that is picked up may go.
     pub(super) fn targets(&self) -> Option<Targets> {
         self.selected.filter(|_| self.live).map(|from| self.position.targets(self.rules, from))

@@ -92,6 +92,7 @@ impl<'a, Message> Board<'a, Message> {
                 Some(Done::Release(Pointer::Mouse, state.pressed_at(cursor).unwrap_or(Point::new(-1.0, -1.0))))
             }
             Input::Mouse(mouse::Event::ButtonPressed(_)) => Some(Done::OtherButton),
+            Input::Mouse(mouse::Event::CursorLeft) => Some(Done::Away),
             Input::Touch(touch::Event::FingerPressed { id, position }) => {
                 state.points_at(*position, cursor);
                 Some(Done::Press(Pointer::Finger(id.0), *position + state.scrolled, Instant::now()))
@@ -270,6 +271,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         }
         let geometry = self.geometry(layout.bounds(), state);
         let before = state.gesture;
+        if matches!(event, Input::Window(window::Event::RedrawRequested(_))) {
+            state.gesture.rests_at(cursor.position(), &geometry);
+        }
         let input = Self::input(event, cursor, state);
         // A press on a dialogue that lies over the board is not meant for it.
         let is_for_other = matches!(input, Some(gesture::Input::Press(..))) && shell.is_event_captured();

@@ -119,6 +119,7 @@ impl Example {
 pub(super) struct Try {
     /// Which.
     pub(super) example: Example,
+    animated: bool,
     game: Game,
     hand: Hand,
 }
@@ -126,7 +127,7 @@ pub(super) struct Try {
 impl Try {
     /// The picture as it is in the book; `None` were there no such position, which a test rules out.
     pub(super) fn new(example: Example) -> Option<Try> {
-        let mut new = Try { example, game: example.game()?, hand: Hand::default() };
+        let mut new = Try { example, animated: false, game: example.game()?, hand: Hand::default() };
         new.picture();
         Some(new)
     }
@@ -138,6 +139,16 @@ impl Try {
             .and_then(|action| self.game.check(action).err())
             .map(|refusal| (refusal, self.game.position().side()));
         self.hand.picked = picked.and_then(|square| square.parse::<Square>().ok());
+    }
+
+    /// The same picture, whose tiles move before one's eyes or don't.
+    pub(super) fn animated(self, animated: bool) -> Try {
+        Try { animated, ..self }
+    }
+
+    /// Whether its tiles move before one's eyes.
+    pub(super) const fn is_animated(&self) -> bool {
+        self.animated
     }
 
     /// The game.

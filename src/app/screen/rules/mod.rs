@@ -46,19 +46,22 @@ pub struct Rules {
     tries: Vec<Try>,
     /// Whether a game was left to read them.
     from_game: bool,
+    /// Whether tiles move before one's eyes.
+    animated: bool,
 }
 
 impl Rules {
     /// The first chapter.
-    pub fn new(from_game: bool) -> Rules {
-        let mut rules = Rules { chapter: Chapter::Tiles, tries: Vec::new(), from_game };
+    pub fn new(from_game: bool, animated: bool) -> Rules {
+        let mut rules = Rules { chapter: Chapter::Tiles, tries: Vec::new(), from_game, animated };
         rules.open(Chapter::Tiles);
         rules
     }
 
     fn open(&mut self, chapter: Chapter) {
         self.chapter = chapter;
-        self.tries = chapter.examples().iter().copied().filter_map(Try::new).collect();
+        let tries = chapter.examples().iter().copied().filter_map(Try::new);
+        self.tries = tries.map(|shown| shown.animated(self.animated)).collect();
     }
 
     /// What a key means here.
@@ -139,7 +142,7 @@ fn above<'a>(place: usize, shown: &'a Try, cx: &Cx<'a>) -> Element<'a, Message> 
 
 fn board<'a>(place: usize, shown: &'a Try) -> iced::widget::Container<'a, Message> {
     // The marks of a picture stay while its tile is in the hand.
-    let scene = Scene { animated: true, offered: SquareSet::EMPTY, ..shown.hand().scene(shown.game()) };
+    let scene = Scene { animated: shown.is_animated(), offered: SquareSet::EMPTY, ..shown.hand().scene(shown.game()) };
     let board = Board::new(scene, move |event| Message::Tried(place, event)).fonts(font::STRONG, font::DISPLAY);
     container(board)
 }
