@@ -18,6 +18,7 @@ mod papers;
 mod people;
 mod play;
 mod story;
+mod taking_back;
 mod texts;
 mod tournament;
 mod wall;

@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use iced::Subscription;
+use iced::{Subscription, Task};
 
 use super::{Message, Play, Question, Stage};
 use crate::app::screen::{Action, Cx};
 use crate::club::{LONGEST_GAP, LiveAct, Look};
-use crate::rules::{Ending, Loss};
+use crate::rules::{Ending, Loss, Sides};
 
 /// How often a running clock is looked at.
 const TICK: Duration = Duration::from_millis(200);
@@ -35,7 +35,24 @@ impl Play {
     }
 
     pub(super) fn ticked(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        self.stopped_by_itself(cx).unwrap_or(Action::None)
+        self.stopped_by_itself(cx).unwrap_or_else(|| self.keep_time(cx))
+    }
+
+    /// Writes down once a second what time is left, so that whoever closes the window in the middle of a turn, or loses the
+    /// power, gets none of it back.
+    fn keep_time(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        let Stage::Playing(table) = &self.stage else { return Action::None };
+        let live = table.live();
+        let Some(clock) = live.clock().filter(|clock| clock.running().is_some()) else { return Action::None };
+        let seconds = Some(Sides::from_fn(|side| clock.left()[side].as_secs()));
+        if self.series.is_none() || self.pending.is_some() || self.kept == seconds {
+            return Action::None;
+        }
+        self.kept = seconds;
+        let live = live.clone();
+        // What cannot be written is said at the next act, which cannot be written either.
+        let keep = cx.worker.ask(move |desk| Ok(desk.writer()?.keep_clock(&live)?));
+        Action::Run(Task::future(keep).discard())
     }
 
     /// Looks at the clock, and does what its end or the sleep of the machine leads to. Whatever is done at the board comes

@@ -13,9 +13,9 @@ impl Play {
         if modifiers.command() || modifiers.alt() || modifiers.logo() {
             // In a game undo means this game, never what was entered before it.
             let is_undo = matches!(key.as_ref(), Key::Character("z" | "Z")) && modifiers.command() && !modifiers.alt();
-            let question = Message::Asked(Question::TakeBack { length: 0 });
-            let playing = matches!(self.stage, Stage::Playing(_));
-            return (is_undo && playing).then(|| self.update(question, cx));
+            let Stage::Playing(table) = &self.stage else { return None };
+            let question = Message::Asked(Question::TakeBack { length: table.live().game().len() });
+            return is_undo.then(|| self.update(question, cx));
         }
         if self.question.is_some() {
             return match key {

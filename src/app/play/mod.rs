@@ -25,7 +25,7 @@ use super::plan::Plan;
 use super::screen::{Action, Cx};
 use super::worker::Failure;
 use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Seats, Series, SeriesId, SeriesRecord, TimeControl};
-use crate::rules::{Ending, Loss, Points, RuleSet, Side};
+use crate::rules::{Ending, Loss, Points, RuleSet, Side, Sides};
 use crate::words::{Words, message};
 
 pub use question::{Adjudicated, Question};
@@ -172,6 +172,8 @@ pub struct Play {
     question: Option<Question>,
     /// When the clock was looked at last: by a clock that only goes forward, and by one that shows sleep.
     looked: (Instant, DateTime<Utc>),
+    /// The whole seconds that were left when they were written down last.
+    kept: Option<Sides<u64>>,
 }
 
 impl Play {
@@ -197,6 +199,7 @@ impl Play {
             pending: None,
             question: None,
             looked: (Instant::now(), cx.now.to_utc()),
+            kept: None,
         }
     }
 
@@ -364,6 +367,8 @@ impl Play {
         }
         table.calm();
         match question {
+            // The game has gone on since: what was meant is no more the last action.
+            Question::TakeBack { length } if length != table.live().game().len() => Action::None,
             Question::TakeBack { .. } if table.live().is_practice() && !table.live().game().is_empty() => {
                 self.act(LiveAct::TakeBack { count: 1, leave: Leave::Practice }, cx)
             }

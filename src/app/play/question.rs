@@ -18,7 +18,7 @@ pub enum Field {
 pub enum Question {
     /// What can be done besides playing.
     Menu,
-    /// Whether both players want the last action back, of so many.
+    /// Whether both players want the last action back, of so many. In practice nobody is asked.
     TakeBack {
         /// How many actions the game had when it was asked.
         length: usize,
