@@ -19,6 +19,8 @@ use crate::store::{NotWritten, write_export};
 use crate::words::{Language, Words, message};
 
 const FIELD: &str = "taking-place";
+/// How many bytes of a title are in the name of a file. Systems allow some 250, and some need a part of that themselves.
+const LONGEST_NAME: usize = 160;
 
 /// What is given away: a table, a text of game records, or either.
 #[derive(Clone, Debug)]
@@ -178,10 +180,18 @@ impl Parcel {
         }
     }
 
-    /// A name for a file: what would lead elsewhere, or what some system does not allow in names, is a dash.
+    /// A name for a file: what would lead elsewhere, or what some system does not allow in names, is a dash, and what no
+    /// system has room for is left out.
     fn file_name(&self, ending: &str) -> String {
         let allowed = |sign: char| if sign.is_control() || r#"/\:*?"<>|"#.contains(sign) { '-' } else { sign };
-        format!("{}.{ending}", self.title.chars().map(allowed).collect::<String>().trim_matches(['.', ' ']))
+        let whole: String = self.title.chars().map(allowed).collect();
+        let fits = whole.len() <= LONGEST_NAME;
+        let cut = if fits {
+            whole
+        } else {
+            format!("{}…", whole.get(..whole.floor_char_boundary(LONGEST_NAME)).unwrap_or_default())
+        };
+        format!("{}.{ending}", cut.trim_matches(['.', ' ']))
     }
 }
 

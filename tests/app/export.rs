@@ -18,7 +18,7 @@ use iced::Size;
 use iced::keyboard::key::Named;
 
 /// A system without dialogues and browsers, whose documents lie in a folder.
-fn bare(folder: &Path) -> System {
+pub(crate) fn bare(folder: &Path) -> System {
     System {
         folder: folder.to_owned(),
         ask: |_| Box::pin(async { Answer::NoDialogue }),
