@@ -287,14 +287,14 @@ fn bye_worth(policy: ByePolicy, row: &[RoundScore]) -> (Points, u16) {
 }
 
 fn out_score(settings: &Settings, round: RoundNumber, out: Out) -> RoundScore {
-    let (status, match_points) = match out {
-        Out::Bye { .. } => (Status::Bye, settings.scale.win),
-        Out::RequestedBye => (Status::RequestedBye, settings.requested_bye),
-        Out::Absent => (Status::Absent, settings.absent),
-        Out::Rest => (Status::Rest, MatchPoints::whole(0)),
-        Out::Through => (Status::Through, MatchPoints::whole(0)),
+    let status = match out {
+        Out::Bye { .. } => Status::Bye,
+        Out::RequestedBye => Status::RequestedBye,
+        Out::Absent => Status::Absent,
+        Out::Rest => Status::Rest,
+        Out::Through => Status::Through,
     };
-    RoundScore { match_points, ..RoundScore::nothing(round, status) }
+    RoundScore { match_points: settings.worth(out), ..RoundScore::nothing(round, status) }
 }
 
 /// What a pairing gave its two players, the first seat first.

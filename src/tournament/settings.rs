@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
+use super::facts::Out;
 use super::ids::RoundNumber;
 use super::prizes::PrizeFund;
 use crate::club::{LEAST_SERIES, Length, MatchPoints, MatchScale, WALKOVER_POINTS};
@@ -356,6 +357,16 @@ impl Settings {
             duplicate: None,
             dealt: BTreeMap::new(),
             lots,
+        }
+    }
+
+    /// The match points of somebody who does not play in a round.
+    pub const fn worth(&self, out: Out) -> MatchPoints {
+        match out {
+            Out::Bye { .. } => self.scale.win,
+            Out::RequestedBye => self.requested_bye,
+            Out::Absent => self.absent,
+            Out::Rest | Out::Through => MatchPoints::whole(0),
         }
     }
 

@@ -27,6 +27,7 @@ mod tournament_pairing;
 mod tournament_settings;
 mod tournament_tables;
 mod tournament_terms;
+mod tournament_why;
 mod typed;
 
 pub use change::Changed;

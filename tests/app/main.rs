@@ -14,6 +14,7 @@ mod marks;
 mod motion;
 mod names;
 mod new_series;
+mod pairing;
 mod paper;
 mod papers;
 mod people;

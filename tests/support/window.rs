@@ -124,9 +124,7 @@ impl Window {
                 ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).1
             });
             let ignored = statuses.first().is_none_or(|status| *status == Status::Ignored);
-            for message in messages {
-                self.update(message);
-            }
+            self.update_all(messages);
             if let Event::Keyboard(keyboard::Event::KeyPressed { key, physical_key, modifiers, .. }) = event
                 && (ignored || *key == Key::Named(Named::Escape))
             {
@@ -146,10 +144,14 @@ impl Window {
         self.with_ui(|ui, renderer, cursor| {
             ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages);
         });
-        for message in messages {
-            self.update(message);
-        }
+        self.update_all(messages);
         self.draw();
+    }
+
+    /// Gives the app the messages of one event: whatever comes of them comes after the last of them.
+    fn update_all(&mut self, messages: Vec<Message>) {
+        let tasks: Vec<_> = messages.into_iter().map(|message| self.begin(message)).collect();
+        self.run(Task::batch(tasks));
     }
 
     /// Gives the app a message, and runs what comes of it to its end.

@@ -2901,7 +2901,7 @@ event-group = Gruppe { $group }
 event-table = Tisch { $table }
 event-counts = Fertig: { $done } · laufend: { $playing } · ohne Ergebnis: { $waiting }
 event-table-number = Tisch
-event-table-hint = Die Nummer eines Tisches und Enter öffnen sein Ergebnis.
+event-table-hint = Die Nummer eines Tisches und Enter öffnen sein Ergebnis, Nummer und P das Brett.
 event-change-pairings = Paarungen ändern
 event-close-missing = Ohne alle Ergebnisse abschließen
 event-close-question = Runde { $round } trotz fehlender Ergebnisse abschließen? Beide Spieler erhalten nichts, bis sie eingetragen sind.
@@ -2956,7 +2956,18 @@ event-change-round = Paarungen der Runde { $round }
 event-accept = Nur festlegen
 event-accept-publish = Festlegen und veröffentlichen
 event-accept-change = Paarungen ändern
-event-proposal-hint = Zwei Namen anklicken, um sie zu tauschen; mit Tasten: ↑ ↓ Tisch, ← → Name, P hält fest, Enter nimmt an.
+event-proposal-hint = Einen Namen auf einen anderen ziehen tauscht beide; beide anklicken auch. Mit Tasten: ↑ ↓ Tisch, ← → Name; für den gewählten: A fehlt, B bittet um ein Freilos, Entf scheidet aus; P hält den Tisch fest, Enter nimmt an.
+event-going-out = { $name } spielt Runde { $round } nicht mit: { $out }; Matchpunkte dafür: { $points }.
+event-going-leaves = { $name } scheidet aus und wird ab Runde { $round } nicht mehr gepaart; die Ergebnisse bleiben.
+event-going-needs = { $name } an Tisch { $table } braucht dann einen anderen Gegner.
+event-going-stays = Die Paarungen der Runde { $round } bleiben, wie sie sind.
+event-going-same = Kein anderes Paar ändert sich.
+event-going-pairs = { $count ->
+    [one] Ein Paar ist neu: { $list }.
+   *[other] { $count } Paare sind neu: { $list }.
+}
+event-going-bye = { $name } hat das Freilos.
+event-going-no-bye = Niemand hat mehr das Freilos.
 event-costs = Was die Änderung kostet
 event-by-hand = Das weicht vom Vorschlag des Programms ab.
 event-pair-rest = Den Rest neu auslosen

@@ -2924,7 +2924,7 @@ event-group = Group { $group }
 event-table = Table { $table }
 event-counts = Finished: { $done } · under way: { $playing } · without a result: { $waiting }
 event-table-number = Table
-event-table-hint = The number of a table and Enter open its result.
+event-table-hint = The number of a table and Enter open its result; the number and P open the board.
 event-change-pairings = Change pairings
 event-close-missing = Close without all results
 event-close-question = Close round { $round } although results are missing? Both players get nothing until they are entered.
@@ -2979,7 +2979,18 @@ event-change-round = Pairings of round { $round }
 event-accept = Pair only
 event-accept-publish = Pair and publish
 event-accept-change = Change the pairings
-event-proposal-hint = Press two names to swap them; by keys: ↑ ↓ choose a table, ← → take a name, P pins, Enter accepts.
+event-proposal-hint = Drag a name onto another to swap the two, or press both. By keys: ↑ ↓ choose a table, ← → take a name; whoever is taken: A is absent, B asks for a bye, Delete leaves; P pins the table, Enter accepts.
+event-going-out = { $name } does not play in round { $round }: { $out }; match points for it: { $points }.
+event-going-leaves = { $name } leaves the tournament and is not paired from round { $round } on; results stay.
+event-going-needs = { $name } at table { $table } then needs another opponent.
+event-going-stays = The pairings of round { $round } stay as they are.
+event-going-same = No other pair changes.
+event-going-pairs = { $count ->
+    [one] One pair is new: { $list }.
+   *[other] { $count } pairs are new: { $list }.
+}
+event-going-bye = { $name } has the bye.
+event-going-no-bye = Nobody has the bye any more.
 event-costs = What the change costs
 event-by-hand = This differs from the program’s proposal.
 event-pair-rest = Pair the rest again

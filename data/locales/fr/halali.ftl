@@ -2950,7 +2950,7 @@ event-group = Groupe { $group }
 event-table = Table { $table }
 event-counts = Terminées : { $done } · en cours : { $playing } · sans résultat : { $waiting }
 event-table-number = Table
-event-table-hint = Le numéro d’une table et Entrée ouvrent son résultat.
+event-table-hint = Le numéro d’une table et Entrée ouvrent son résultat ; le numéro et P, le plateau.
 event-change-pairings = Changer les appariements
 event-close-missing = Clore sans tous les résultats
 event-close-question = Clore la ronde { $round } sans tous les résultats ? Les deux joueurs n’ont rien tant qu’ils manquent.
@@ -3005,7 +3005,18 @@ event-change-round = Appariements de la ronde { $round }
 event-accept = Apparier seulement
 event-accept-publish = Apparier et publier
 event-accept-change = Changer les appariements
-event-proposal-hint = Choisir deux noms pour les échanger ; au clavier : ↑ ↓ table, ← → nom, P fixe, Entrée accepte.
+event-proposal-hint = Glisser un nom sur un autre les échange ; choisir l’un puis l’autre aussi. Au clavier : ↑ ↓ table, ← → nom ; le nom choisi : A absent, B demande une exemption, Suppr se retire ; P fixe la table, Entrée accepte.
+event-going-out = { $name } ne joue pas la ronde { $round } : { $out } ; points de match pour cela : { $points }.
+event-going-leaves = { $name } quitte le tournoi, sans appariement à partir de la ronde { $round } ; les résultats restent.
+event-going-needs = { $name }, table { $table }, a alors besoin d’un autre adversaire.
+event-going-stays = Les appariements de la ronde { $round } restent tels quels.
+event-going-same = Aucune autre paire ne change.
+event-going-pairs = { $count ->
+    [one] Une paire est nouvelle : { $list }.
+   *[other] { $count } paires sont nouvelles : { $list }.
+}
+event-going-bye = { $name } est exempt.
+event-going-no-bye = Plus personne n’est exempt.
 event-costs = Ce que coûte le changement
 event-by-hand = Cela diffère de la proposition du programme.
 event-pair-rest = Réapparier le reste

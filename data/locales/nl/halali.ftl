@@ -2924,7 +2924,7 @@ event-group = Groep { $group }
 event-table = Tafel { $table }
 event-counts = Klaar: { $done } · bezig: { $playing } · zonder uitslag: { $waiting }
 event-table-number = Tafel
-event-table-hint = Het nummer van een tafel en Enter openen de uitslag.
+event-table-hint = Het nummer van een tafel en Enter openen de uitslag, het nummer en P het bord.
 event-change-pairings = Indeling wijzigen
 event-close-missing = Afsluiten zonder alle uitslagen
 event-close-question = Ronde { $round } afsluiten terwijl er uitslagen ontbreken? Beide spelers krijgen niets tot ze zijn ingevoerd.
@@ -2979,7 +2979,18 @@ event-change-round = Indeling van ronde { $round }
 event-accept = Alleen indelen
 event-accept-publish = Indelen en publiceren
 event-accept-change = Indeling wijzigen
-event-proposal-hint = Kies twee namen om ze te ruilen; met toetsen: ↑ ↓ tafel, ← → naam, P zet vast, Enter aanvaardt.
+event-proposal-hint = Sleep een naam op een andere om ze te ruilen, of kies beide. Met toetsen: ↑ ↓ tafel, ← → naam; wie gekozen is: A is afwezig, B vraagt vrij, Delete trekt zich terug; P zet de tafel vast, Enter aanvaardt.
+event-going-out = { $name } speelt ronde { $round } niet mee: { $out }; wedstrijdpunten daarvoor: { $points }.
+event-going-leaves = { $name } trekt zich terug en wordt vanaf ronde { $round } niet meer ingedeeld; uitslagen blijven staan.
+event-going-needs = { $name } aan tafel { $table } heeft dan een andere tegenstander nodig.
+event-going-stays = De indeling van ronde { $round } blijft zoals ze is.
+event-going-same = Geen ander paar verandert.
+event-going-pairs = { $count ->
+    [one] Eén paar is nieuw: { $list }.
+   *[other] { $count } paren zijn nieuw: { $list }.
+}
+event-going-bye = { $name } heeft de vrije ronde.
+event-going-no-bye = Niemand heeft nog een vrije ronde.
 event-costs = Wat de wijziging kost
 event-by-hand = Dit wijkt af van het voorstel van het programma.
 event-pair-rest = De rest opnieuw indelen

@@ -34,6 +34,23 @@ pub fn shaped(content: &str, size: f32, font: Font) -> Shaped {
     set
 }
 
+/// How wide a text is in one line.
+pub fn width(content: &str, size: f32, font: Font) -> f32 {
+    shaped(content, size, font).min_width()
+}
+
+/// As much of a text as there is room for in one line, with an ellipsis where that is not all of it.
+pub fn fitted(content: &str, size: f32, font: Font, room: f32) -> Cow<'_, str> {
+    let fits = |content: &str| width(content, size, font) <= room;
+    if fits(content) {
+        return content.into();
+    }
+    let cut = |end: usize| format!("{}…", content.get(..end).unwrap_or_default().trim_end());
+    let ends: Vec<usize> = content.char_indices().map(|(at, _)| at).collect();
+    let fitting = ends.partition_point(|&end| fits(&cut(end)));
+    cut(fitting.checked_sub(1).and_then(|last| ends.get(last).copied()).unwrap_or_default()).into()
+}
+
 /// The line.
 pub struct Line<'a> {
     content: Cow<'a, str>,
@@ -98,17 +115,13 @@ impl<'a> Line<'a> {
             room,
             set,
         };
-        let whole = shaped(&self.content, self.size, self.font);
-        if whole.min_width() <= room {
-            return of((whole.min_width(), f32::INFINITY), whole);
+        let fitted = fitted(&self.content, self.size, self.font, room);
+        let set = shaped(&fitted, self.size, self.font);
+        if matches!(fitted, Cow::Borrowed(_)) {
+            of((set.min_width(), f32::INFINITY), set)
+        } else {
+            of((room, room), set)
         }
-        let ends: Vec<usize> = self.content.char_indices().map(|(at, _)| at).collect();
-        let cut = |end: usize| {
-            let start = self.content.get(..end).unwrap_or_default().trim_end();
-            shaped(&format!("{start}…"), self.size, self.font)
-        };
-        let fitting = ends.partition_point(|&end| cut(end).min_width() <= room);
-        of((room, room), cut(fitting.checked_sub(1).and_then(|last| ends.get(last).copied()).unwrap_or_default()))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Widgets of our own. Each takes data and knows no screen.
 
+pub mod carry;
 pub mod chart;
 mod grip;
 mod line;
@@ -7,6 +8,7 @@ pub mod list;
 mod press;
 pub mod tab;
 
+pub use carry::Carry;
 pub use grip::Grip;
-pub use line::{Line, Shaped, shaped};
+pub use line::{Line, Shaped, fitted, shaped, width};
 pub use press::{Kind, Press};

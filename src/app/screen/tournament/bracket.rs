@@ -13,6 +13,7 @@ use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{choice, small};
 use crate::app::theme::{self, gap, size};
+use crate::app::widget::{fitted, width};
 use crate::tournament::schedule::{Course, Occupant, Outcome, Part, Slot};
 use crate::tournament::{AsOf, Format, Knockout, MatchNumber, Seed};
 use crate::words::{Words, message};
@@ -48,8 +49,8 @@ const ACROSS: f32 = 44.0;
 const DOWN: f32 = 16.0;
 /// Room for the names of rounds.
 const ABOVE: f32 = 30.0;
-/// The letters that a name has room for.
-const LETTERS: usize = 20;
+/// Room beside the names and figures of a match, and between them.
+const EDGE: f32 = 10.0;
 
 /// A match as it is drawn.
 #[derive(Clone, Debug)]
@@ -239,7 +240,7 @@ impl Plan {
             align_x,
             align_y: alignment::Vertical::Center,
             // From right to left a line begins at an edge, which must be somewhere.
-            max_width: (WIDTH - 20.0) * zoom,
+            max_width: (WIDTH - 2.0 * EDGE) * zoom,
             ..Text::default()
         };
         let left = iced::widget::text::Alignment::Left;
@@ -295,21 +296,16 @@ impl Plan {
                 } else {
                     c.ink
                 };
-                let name = shortened(&place.names[index]);
-                frame.fill_text(label(name, Point::new(corner.x + 10.0, y), color, is_winner, left));
                 let points = place.points[index].clone();
-                frame.fill_text(label(points, Point::new(corner.x + WIDTH - 8.0, y), color, is_winner, right));
+                // Measured as it is without a zoom, the name is cut at the same letter with every one.
+                let face = if is_winner { font::STRONG } else { font::TEXT };
+                let figures = width(&points, size::SMALL, face);
+                let name = fitted(&place.names[index], size::SMALL, face, WIDTH - 3.0 * EDGE - figures);
+                frame.fill_text(label(name.into_owned(), Point::new(corner.x + EDGE, y), color, is_winner, left));
+                frame.fill_text(label(points, Point::new(corner.x + WIDTH - EDGE, y), color, is_winner, right));
             }
         }
     }
-}
-
-/// A name that fits into its line.
-fn shortened(name: &str) -> String {
-    if name.chars().count() <= LETTERS {
-        return name.to_owned();
-    }
-    name.chars().take(LETTERS - 1).chain(['…']).collect()
 }
 
 fn named(knockout: &Knockout, seed: Seed, told: &crate::words::Event<'_>) -> String {

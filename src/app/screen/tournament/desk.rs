@@ -99,6 +99,19 @@ impl TournamentScreen {
         Action::Run(Proposing::ask(event, wanted, cx))
     }
 
+    /// Asks again for the round that was proposed before something changed under it, where it is still to be paired.
+    pub(super) fn propose_anew(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        let (Some(wanted), Some(event)) = (self.wanted.take(), &self.event) else { return Task::none() };
+        let is_due = match wanted {
+            Wanted::Next | Wanted::Rest(None, ..) => matches!(event.next, Next::Pair(_)),
+            Wanted::Again(round) | Wanted::Rest(Some(round), ..) => {
+                let round = event.tournament.rounds().get(&round);
+                round.is_some_and(|round| round.state != RoundState::Closed)
+            }
+        };
+        if is_due { Proposing::ask(event, wanted, cx) } else { Task::none() }
+    }
+
     /// Who would go on.
     pub(super) fn cut(&mut self, per_group: u16) {
         if let (Busy::Cutting(cutting), Some(event)) = (&mut self.busy, &self.event) {
@@ -140,6 +153,15 @@ impl TournamentScreen {
         let Some(round) = event.tournament.rounds().get(&round) else { return true };
         let mut series = round.pairings().flat_map(Pairing::all_series);
         round.state == RoundState::Closed || series.any(|series| event.results.has_begun(*series))
+    }
+
+    /// Plays on the screen at the table whose number is typed, where there is a game to play.
+    pub(super) fn play_typed(&self, cx: &Cx<'_>) -> Action<Message> {
+        let Some(event) = &self.event else { return Action::None };
+        let rows = event.round().and_then(|round| event.rounds.get(&round.number));
+        let row = rows.and_then(|rows| rows.rows.iter().find(|row| row.table.to_string() == self.table));
+        let series = row.and_then(|row| row.to_play).filter(|_| cx.club.can_be_changed());
+        series.map_or(Action::None, |series| self.on_screen(series, cx))
     }
 
     /// Plays the next game of a series on the screen, with the clock of the tournament.

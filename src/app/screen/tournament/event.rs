@@ -52,6 +52,8 @@ pub struct Row {
     pub said: String,
     /// Whether the two were put together by hand.
     pub pinned: bool,
+    /// The series of which a game can be played on the screen now.
+    pub to_play: Option<SeriesId>,
 }
 
 /// Somebody in the order of names: the name, the row and the seat, or why somebody does not play.
@@ -290,6 +292,10 @@ impl Maker<'_> {
             course,
             said,
             pinned: pairing.pinned,
+            to_play: (matches!(course, Course::Waiting | Course::UnderWay)
+                && progress != Progress::Complete
+                && self.results.series.contains_key(last))
+            .then_some(*last),
         }
     }
 
@@ -336,6 +342,7 @@ impl Maker<'_> {
             course: Course::Waiting,
             said: String::new(),
             pinned: false,
+            to_play: None,
         }
     }
 }

@@ -6,6 +6,7 @@ mod desk;
 pub mod entering;
 mod entering_view;
 pub mod event;
+pub mod going;
 pub mod history;
 pub mod paper;
 mod paper_view;
@@ -16,7 +17,7 @@ pub mod proposing;
 mod proposing_view;
 pub mod ranking;
 mod ranking_view;
-mod rounds;
+pub mod rounds;
 mod statistics;
 mod view;
 
@@ -37,8 +38,9 @@ use self::history::History;
 use self::paper::Papers;
 use self::people::People;
 use self::prizes::Prizes;
-use self::proposing::Proposing;
+use self::proposing::{Proposing, Wanted};
 use self::ranking::Ranking;
+use self::rounds::Asking;
 pub use self::view::name_of;
 use super::{Action, Cx};
 use crate::app::Place;
@@ -139,6 +141,12 @@ pub enum Message {
     SeriesOpened(SeriesId),
     /// A game is to be played on the screen.
     OnScreen(SeriesId),
+    /// Why two play in a round, or somebody has the bye in it.
+    WhyAsked(RoundNumber, Asking),
+    /// That is why.
+    WhyTold(Result<Vec<String>, Failure>),
+    /// It was read.
+    WhyRead,
     /// The bracket is to be drawn larger or smaller.
     Zoomed(Zoom),
     /// Something happened with the prizes.
@@ -204,6 +212,10 @@ pub struct TournamentScreen {
     papers: Papers,
     history: Option<History>,
     reason: Option<(Reasoned, String)>,
+    /// The proposal that is to be made anew, once what changed under it is read.
+    wanted: Option<Wanted>,
+    /// Why two play, or somebody has the bye, as it was asked last.
+    why: Option<Vec<String>>,
     failure: Option<Failure>,
 }
 
@@ -230,6 +242,8 @@ impl TournamentScreen {
             papers: Papers::default(),
             history: None,
             reason: None,
+            wanted: None,
+            why: None,
             failure: None,
         }
     }
@@ -291,7 +305,12 @@ impl TournamentScreen {
     /// What a key means here.
     pub fn key(&self, key: &Key, physical: Physical, modifiers: Modifiers) -> Option<Message> {
         if let Key::Named(Named::Escape) = key {
-            return (!matches!(self.busy, Busy::Tables) || self.reason.is_some()).then_some(Message::Escaped);
+            let is_over_tables = !matches!(self.busy, Busy::Tables) || self.reason.is_some();
+            return match (is_over_tables, &self.why) {
+                (true, _) => Some(Message::Escaped),
+                (false, Some(_)) => Some(Message::WhyRead),
+                (false, None) => None,
+            };
         }
         if self.view != View::Desk || modifiers.command() || modifiers.alt() {
             return None;
@@ -308,7 +327,10 @@ impl TournamentScreen {
         match message {
             Message::Read(Ok(Some(event))) => return self.read(event, cx),
             Message::Read(Ok(None)) => self.is_gone = true,
-            Message::Read(Err(failure)) | Message::Prepared(Err(failure)) | Message::Done(Err(failure)) => {
+            Message::Read(Err(failure))
+            | Message::Prepared(Err(failure))
+            | Message::Done(Err(failure))
+            | Message::WhyTold(Err(failure)) => {
                 self.failure = Some(failure);
             }
             Message::Told(told) => match told {
@@ -320,6 +342,7 @@ impl TournamentScreen {
             Message::NextAsked => return self.do_next(cx),
             Message::Prepared(Ok(acts)) => return self.carry_out(acts, None),
             Message::Done(Ok(())) => return self.done(cx),
+            Message::TableTyped(typed) if typed.ends_with(['p', 'P']) => return self.play_typed(cx),
             Message::TableTyped(typed) => self.table = desk::digits(&typed),
             Message::Digit(digit) => {
                 self.table = digit.to_string();
@@ -350,6 +373,7 @@ impl TournamentScreen {
             Message::CutTo(per_group) => self.cut(per_group),
             Message::Advanced => return self.advance(),
             Message::RoundChosen(round) => {
+                self.why = None;
                 self.round = Some(round);
                 self.sight = self.sight.at(0.0);
             }
@@ -365,12 +389,20 @@ impl TournamentScreen {
             Message::PlayerAsked(player) => return Action::Go(Place::Player(player)),
             Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
             Message::OnScreen(series) => return self.on_screen(series, cx),
+            Message::WhyAsked(round, asking) => return self.ask_why(round, asking, cx),
+            Message::WhyTold(Ok(why)) => self.why = (!why.is_empty()).then_some(why),
+            Message::WhyRead => self.why = None,
             Message::Zoomed(zoom) => self.zoom = zoom,
             Message::Prize(deed) => return self.prize_deed(deed, cx),
             Message::Papers(message) => return self.paper(message, cx),
             Message::Hall(_) => {}
             Message::Escaped => {
                 self.failure = None;
+                if let Busy::Proposing(proposing) = &mut self.busy
+                    && proposing.gone.take().is_some()
+                {
+                    return Action::None;
+                }
                 if let Busy::Entering(entering) = &mut self.busy
                     && let Some(back) = entering.back()
                 {
@@ -387,7 +419,7 @@ impl TournamentScreen {
     /// Shows what was read, and finds out once what else is shown of it.
     fn read(&mut self, event: Arc<Event>, cx: &Cx<'_>) -> Action<Message> {
         let is_first = self.event.is_none();
-        self.failure = None;
+        (self.failure, self.why) = (None, None);
         self.event = Some(event);
         if let Some(player) = self.card.as_ref().map(|card| card.player) {
             self.make_card(player, cx);
@@ -405,13 +437,18 @@ impl TournamentScreen {
         // A proposal of what has changed under it makes no sense any more, nor does a form of a table that is gone.
         let stays = match (&self.busy, &self.event) {
             (Busy::Entering(entering), Some(event)) => entering.fits(event),
+            (Busy::Proposing(proposing), _) => {
+                self.wanted = self.wanted.take().or_else(|| proposing.once_more());
+                false
+            }
             _ => false,
         };
         if !stays {
             self.busy = Busy::Tables;
         }
         let papers = if self.view == View::Papers { self.lay_out(cx) } else { Task::none() };
-        if is_first { Action::Run(Task::batch([self.focus(), papers])) } else { Action::Run(papers) }
+        let focus = if is_first { self.focus() } else { Task::none() };
+        Action::Run(Task::batch([focus, papers, self.propose_anew(cx)]))
     }
 
     /// Where the keyboard goes.
@@ -425,7 +462,7 @@ impl TournamentScreen {
     }
 
     fn show(&mut self, view: View, cx: &Cx<'_>) -> Action<Message> {
-        self.failure = None;
+        (self.failure, self.why) = (None, None);
         self.view = view;
         self.sight = self.sight.at(0.0);
         let task = match view {
@@ -438,6 +475,7 @@ impl TournamentScreen {
 
     /// What lies over the tables goes.
     fn leave(&mut self) -> Action<Message> {
+        self.wanted = None;
         self.busy = Busy::Tables;
         self.table.clear();
         Action::Run(self.focus())
@@ -448,6 +486,10 @@ impl TournamentScreen {
         self.reason = None;
         let forget = match &self.busy {
             Busy::Entering(entering) => entering.forget(cx),
+            Busy::Proposing(proposing) => {
+                self.wanted = self.wanted.take().or_else(|| proposing.once_more());
+                Task::none()
+            }
             _ => Task::none(),
         };
         self.busy = Busy::Tables;

@@ -239,7 +239,7 @@ impl TournamentScreen {
 }
 
 /// From which round on somebody leaves who says so now: the one under way, unless the own series in it is over.
-fn coming_without(event: &Event, player: PlayerId) -> RoundNumber {
+pub(super) fn coming_without(event: &Event, player: PlayerId) -> RoundNumber {
     let from = coming(event);
     let pairing = event.tournament.rounds().get(&from).and_then(|round| round.pairing_of(player));
     let is_over = pairing

@@ -8,13 +8,14 @@ use iced::keyboard::{Key, key::Named};
 use uuid::Uuid;
 
 use super::event::Event;
+use super::going::{Going, Gone};
 use super::{Busy, Message as Parent, TournamentScreen, desk};
 use crate::app::desk::Club;
 use crate::app::screen::{Action, Cx};
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
 use crate::club::{PlayerId, Seat, SeriesId};
-use crate::tournament::pairing::{Outlook, Pair, PassedOver, Pin, Verdict};
+use crate::tournament::pairing::{Outlook, Pair, Pin, Verdict};
 use crate::tournament::{
     Arrangement, Basis, By, Command, Criterion, Keep, NotFree, Out, Proposal, RoundNumber, Wishes, propose,
     propose_again,
@@ -41,6 +42,24 @@ pub enum Message {
     Made(Result<Box<Proposing>, Failure>),
     /// A name was pressed: with the next one it changes places.
     Held(PlayerId),
+    /// A name is carried.
+    Taken(PlayerId),
+    /// What is carried was dropped on a name.
+    Dropped(PlayerId),
+    /// What was carried was let go, on a name or elsewhere.
+    LetGo,
+    /// Nothing is carried any more.
+    Free,
+    /// Somebody will not play.
+    GoneAsked(PlayerId, Going),
+    /// Whoever is held will not play.
+    HeldGone(Going),
+    /// That is what it comes to.
+    GoneTold(Result<Box<Gone>, Failure>),
+    /// That is meant.
+    GoneMeant,
+    /// All play after all.
+    GoneBack,
     /// A pair stays together whatever else changes, or no longer.
     Pinned(usize),
     /// The pair above or below is wanted.
@@ -81,6 +100,11 @@ pub struct Proposing {
     /// Match points of everybody so far.
     pub(super) scores: BTreeMap<PlayerId, String>,
     pub(super) held: Option<PlayerId>,
+    /// Who is carried to change places with somebody.
+    carried: Option<PlayerId>,
+    /// Somebody who will not play, once that is meant.
+    pub(super) gone: Option<Box<Gone>>,
+    is_accepted: bool,
     pub(super) chosen: usize,
     pub(super) why: Vec<String>,
     /// Why games are thrown away.
@@ -131,6 +155,9 @@ impl Proposing {
             costs: Vec::new(),
             is_changed: false,
             held: None,
+            carried: None,
+            gone: None,
+            is_accepted: false,
             chosen: 0,
             why: Vec::new(),
             reason: String::new(),
@@ -180,8 +207,12 @@ impl Proposing {
             Key::Named(Named::ArrowUp) => Message::Moved(-1),
             Key::Named(Named::ArrowLeft) => Message::Pressed(Seat::First),
             Key::Named(Named::ArrowRight) => Message::Pressed(Seat::Second),
+            Key::Named(Named::Enter) if self.gone.is_some() => Message::GoneMeant,
             Key::Named(Named::Enter) => Message::Accepted(true),
+            Key::Named(Named::Delete) => Message::HeldGone(Going::Leaves),
             Key::Character("p" | "P") => Message::PinnedChosen,
+            Key::Character("a" | "A") if !self.is_again => Message::HeldGone(Going::Out(Out::Absent)),
+            Key::Character("b" | "B") if !self.is_again => Message::HeldGone(Going::Out(Out::RequestedBye)),
             _ => return None,
         })
     }
@@ -214,7 +245,21 @@ impl Proposing {
         self.held = None;
     }
 
-    fn pins(&self) -> Vec<Pin> {
+    /// The same, and what it costs.
+    fn change_places(&mut self, one: PlayerId, other: PlayerId, cx: &Cx<'_>) {
+        self.swap(one, other);
+        self.why.clear();
+        self.compare(cx.club, cx.words);
+    }
+
+    /// The pairs that are pinned, but for one with this player.
+    pub(super) fn pins_without(&self, player: PlayerId) -> Vec<Pin> {
+        let mut pins = self.pins();
+        pins.retain(|pin| !pin.pair.players().contains(&player));
+        pins
+    }
+
+    pub(super) fn pins(&self) -> Vec<Pin> {
         let pinned = self.arrangement.tables.iter().filter(|seating| seating.pinned);
         let pin = |seating: &crate::tournament::Seating| {
             let pair = Pair::new(seating.players.first, seating.players.second)?;
@@ -232,6 +277,15 @@ impl Proposing {
         let gone =
             gone.iter().filter_map(|gone| round.at(gone.table)).flat_map(|pairing| pairing.all_series().copied());
         gone.filter(|series| event.results.has_begun(*series)).collect()
+    }
+
+    /// The same round again, around what is pinned, unless it has been accepted.
+    pub(super) fn once_more(&self) -> Option<Wanted> {
+        let wanted = || match self.is_again {
+            true => Wanted::Again(self.proposal.round),
+            false => Wanted::Rest(None, self.pins(), None),
+        };
+        (!self.is_accepted).then(wanted)
     }
 
     fn command(&self, event: &Event, cx: &Cx<'_>) -> Command {
@@ -311,7 +365,7 @@ fn reasons(event: &Event, proposal: &Proposal, club: &Club, words: &Words) -> Ve
 }
 
 /// Why two play, or somebody has the bye.
-fn why(proposing: &Proposing, place: Option<usize>, club: &Club, words: &Words) -> Vec<String> {
+fn why(proposing: &Proposing, place: Option<usize>, event: &Event, club: &Club, words: &Words) -> Vec<String> {
     let number = proposing.proposal.round.0;
     let scores = match &proposing.proposal.basis {
         Basis::Scores(scores) => scores,
@@ -330,26 +384,11 @@ fn why(proposing: &Proposing, place: Option<usize>, club: &Club, words: &Words) 
         };
         return vec![heading, words.pairing_verdict(verdict)];
     }
-    let Some(reason) = scores.field.why_bye(&scores.paired) else {
-        return vec![message!(words, "tournament-no-bye", round = number)];
-    };
-    let player = club.people.label(reason.player);
-    let mut said = vec![if reason.by_hand {
-        message!(words, "tournament-bye-by-hand", player = player, round = number)
-    } else {
-        message!(words, "tournament-bye-of", player = player, round = number, byes = reason.byes)
-    }];
-    if reason.passed_over.is_empty() && !reason.by_hand {
-        said.push(message!(words, "tournament-bye-due"));
+    let name = |player| club.people.label(player);
+    match scores.field.why_bye(&scores.paired) {
+        Some(reason) => words.bye_reason(&event.told(&name), number, &reason),
+        None => vec![message!(words, "tournament-no-bye", round = number)],
     }
-    for (other, why) in &reason.passed_over {
-        let why = match *why {
-            PassedOver::MoreByes(byes) => message!(words, "tournament-had-byes", count = byes),
-            PassedOver::Otherwise(verdict) => words.pairing_verdict(verdict),
-        };
-        said.push(message!(words, "tournament-passed-over", player = club.people.label(*other), why = why));
-    }
-    said
 }
 
 impl TournamentScreen {
@@ -364,7 +403,6 @@ impl TournamentScreen {
             match made {
                 Ok(proposing) => {
                     self.failure = None;
-                    self.view = super::View::Desk;
                     self.busy = Busy::Proposing(proposing);
                 }
                 Err(failure) => self.failure = Some(failure),
@@ -385,19 +423,34 @@ impl TournamentScreen {
                 }
             }
             Message::Held(player) => {
+                (proposing.carried, proposing.gone) = (None, None);
                 let format = event.tournament.stages().get(&proposing.proposal.stage).map(|stage| stage.format);
                 match proposing.held {
                     // A schedule or a bracket says who plays whom.
                     _ if format.is_none_or(desk::is_scheduled) => {}
                     None => proposing.held = Some(player),
                     Some(held) if held == player => proposing.held = None,
-                    Some(held) => {
-                        proposing.swap(held, player);
-                        proposing.why.clear();
-                        proposing.compare(cx.club, cx.words);
-                    }
+                    Some(held) => proposing.change_places(held, player, cx),
                 }
             }
+            Message::GoneAsked(player, going) => return self.ask_gone(player, going, cx),
+            Message::HeldGone(going) => {
+                let held = proposing.held;
+                return held.map_or(Action::None, |held| self.ask_gone(held, going, cx));
+            }
+            Message::GoneTold(Ok(gone)) => proposing.gone = Some(gone),
+            Message::GoneTold(Err(failure)) => self.failure = Some(failure),
+            Message::GoneMeant => return self.mean_gone(&event),
+            Message::GoneBack => proposing.gone = None,
+            Message::Taken(player) => proposing.carried = Some(player),
+            Message::Dropped(player) => {
+                if let Some(carried) = proposing.carried.take().filter(|carried| *carried != player) {
+                    proposing.change_places(carried, player, cx);
+                }
+            }
+            // The name that it was dropped on may tell of it only after this.
+            Message::LetGo => return Action::Run(Task::done(Parent::Proposing(Message::Free))),
+            Message::Free => proposing.carried = None,
             Message::PinnedChosen => {
                 let chosen = proposing.chosen;
                 return self.proposing(Message::Pinned(chosen), cx);
@@ -420,7 +473,8 @@ impl TournamentScreen {
             }
             Message::WhyAsked(place) => {
                 let (proposing, club, language) = (proposing.clone(), cx.club.clone(), cx.words.language());
-                let ask = cx.worker.ask(move |_| Ok(why(&proposing, place, &club, &Words::in_language(language))));
+                let ask =
+                    cx.worker.ask(move |_| Ok(why(&proposing, place, &event, &club, &Words::in_language(language))));
                 return Action::Run(Task::perform(ask, |why| Parent::Proposing(Message::Why(why))));
             }
             Message::Why(Ok(why)) => proposing.why = why,
@@ -428,6 +482,7 @@ impl TournamentScreen {
             Message::Reason(reason) => proposing.reason = reason,
             Message::Scrolled(sight) => proposing.sight = sight,
             Message::Accepted(publish) => {
+                proposing.is_accepted = true;
                 let round = proposing.proposal.round;
                 let command = proposing.command(&event, cx);
                 // What has been published stays so.

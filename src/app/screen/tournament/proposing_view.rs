@@ -5,23 +5,28 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::desk::is_scheduled;
 use super::event::Event;
+use super::going::Going;
 use super::proposing::{Message, Proposing};
 use super::rounds::{ROW, height_of};
 use super::{Message as Parent, TournamentScreen};
 use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::paper_view::side_mark;
-use crate::app::screen::parts::{card, cell, field, heading, line, link, plain, primary, small, strong};
+use crate::app::screen::parts::{card, cell, field, grave, heading, line, link, plain, primary, small, strong};
 use crate::app::theme::{self, gap, size};
+use crate::app::widget::carry::Told;
 use crate::app::widget::list::{BAR, list};
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Carry, Kind, Press};
 use crate::club::{PlayerId, Seat};
 use crate::rules::Side;
+use crate::tournament::Out;
 use crate::words::message;
 
 /// From this width on the reasons stand beside the tables.
 const SIDE_BY_SIDE: f32 = 820.0;
 const REASONS: f32 = 340.0;
+/// The button by which somebody does not play.
+pub(super) const GONE: &str = "proposal-gone";
 
 impl TournamentScreen {
     /// A proposal, with its reasons and what was changed by hand costs.
@@ -91,9 +96,19 @@ impl TournamentScreen {
             Column::with_children(sentences.iter().map(|sentence| text(sentence.clone()).size(size::BODY).into()))
                 .spacing(gap::TINY)
         };
-        let held = proposing.held.map(|held| {
+        let held = proposing.held.filter(|_| proposing.gone.is_none()).map(|held| {
             let name = cx.club.people.label(held);
-            small(message!(words, "app-evening-swap-with", name = name)).style(theme::caution)
+            let swap = small(message!(words, "app-evening-swap-with", name = name)).style(theme::caution);
+            column![swap, goings(proposing, held, cx)].spacing(gap::TINY)
+        });
+        let gone = proposing.gone.as_ref().map(|gone| {
+            let can = cx.club.can_be_changed();
+            let deeds = row![
+                plain(message!(words, "app-cancel"), Some(Parent::Proposing(Message::GoneBack))),
+                grave(message!(words, "app-do-it"), can.then_some(Parent::Proposing(Message::GoneMeant))).id(GONE),
+            ];
+            let content = column![list(&gone.said), deeds.spacing(gap::SMALL)].spacing(gap::SMALL);
+            container(content).padding([10, 14]).width(Length::Fill).style(theme::wrong_note)
         });
         let hint = (is_free && held.is_none()).then(|| small(message!(words, "event-proposal-hint")));
         let costs = (!proposing.costs.is_empty()).then(|| {
@@ -121,17 +136,37 @@ impl TournamentScreen {
             Some(text(sentence).style(theme::wrong).into())
         });
         let lost: Vec<Element<'a, Parent>> = lost.collect();
-        let content = column![strong(message!(words, "event-reasons")), list(&proposing.reasons)]
+        let content = column![]
+            .push(gone)
+            .push(held)
+            .push(strong(message!(words, "event-reasons")))
+            .push(list(&proposing.reasons))
             .push(why)
             .push(costs)
             .push(differs)
             .push(reason)
             .extend(lost)
-            .push(held)
             .push(hint)
             .push(rest);
         card(content.spacing(gap::SMALL)).width(Length::Fill).into()
     }
+}
+
+/// How whoever is held may not play.
+fn goings<'a>(proposing: &Proposing, held: PlayerId, cx: &Cx<'a>) -> Element<'a, Parent> {
+    let (words, round) = (cx.words, proposing.proposal.round.0);
+    let deed = |name: String, going: Going| {
+        plain(name, Some(Parent::Proposing(Message::GoneAsked(held, going)))).padding([4, 10]).into()
+    };
+    let outs = (!proposing.is_again).then(|| {
+        [
+            deed(message!(words, "event-asks-bye", round = round), Going::Out(Out::RequestedBye)),
+            deed(message!(words, "event-is-absent", round = round), Going::Out(Out::Absent)),
+        ]
+    });
+    let leaves = deed(message!(words, "event-withdraw"), Going::Leaves);
+    let deeds = outs.into_iter().flatten().chain([leaves]);
+    iced::widget::Row::with_children(deeds).spacing(gap::TINY).wrap().vertical_spacing(gap::TINY).into()
 }
 
 fn name<'a>(
@@ -151,7 +186,13 @@ fn name<'a>(
     let label = container(cell(cx.club.people.label(player)).font(font::STRONG)).width(Length::Fill).clip(true);
     let content = row![].push(mark).push(label).push(score).spacing(gap::TINY).align_y(Alignment::Center);
     let message = is_free.then_some(Parent::Proposing(Message::Held(player)));
-    Press::new(Kind::Row(is_held), content).on_press_maybe(message).padding([4, 6]).width(Length::Fill).into()
+    let press = Press::new(Kind::Row(is_held), content).on_press_maybe(message).padding([4, 6]).width(Length::Fill);
+    if !is_free {
+        return press.into();
+    }
+    let [taken, dropped, let_go] =
+        [Message::Taken(player), Message::Dropped(player), Message::LetGo].map(Parent::Proposing);
+    Carry::new(press, Told { taken, dropped, let_go }).into()
 }
 
 /// A table of the proposal.

@@ -1,21 +1,31 @@
 //! Who plays whom, by rounds: in the order of tables or of names, with those to come of a schedule.
 
-use iced::widget::{Row as Line, column, container, responsive, row, space, text};
-use iced::{Alignment, Element, Length};
+use iced::widget::{Column, Row as Line, column, container, responsive, row, space, text};
+use iced::{Alignment, Element, Length, Task};
 
-use super::event::{Course, Event, Row};
+use super::event::{Course, Event, Row, Rows};
 use super::{Message, Reasoned, TournamentScreen};
 use crate::app::font;
-use crate::app::screen::Cx;
 use crate::app::screen::paper_view::side_mark;
-use crate::app::screen::parts::{cell, choice, line, plain, small};
+use crate::app::screen::parts::{body, cell, choice, line, link, plain, small};
+use crate::app::screen::{Action, Cx};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::list;
 use crate::app::widget::{Kind, Press};
+use crate::app::worker::Failure;
 use crate::club::Seat;
 use crate::rules::Side;
-use crate::tournament::{RoundNumber, RoundState, State};
+use crate::tournament::{RoundNumber, RoundState, State, TableNumber};
 use crate::words::{Words, message};
+
+/// What is to be explained in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asking {
+    /// Why these two play.
+    Table(TableNumber),
+    /// Why somebody has the bye.
+    Bye,
+}
 
 /// How high a table is in a list.
 pub(super) const ROW: f32 = 44.0;
@@ -73,23 +83,49 @@ impl TournamentScreen {
                     return by_name(rows, place, is_paired.then_some(number), cx.words);
                 }
                 let message = is_paired.then_some(number);
-                rows.rows.get(place).map_or_else(|| space().into(), |of| table_row(of, message, is_roomy))
+                rows.rows.get(place).map_or_else(|| space().into(), |of| table_row(of, message, is_roomy, &cx))
             })
         });
-        let outs = rows.by_name.iter().filter_map(|(name, place)| {
-            let why = place.as_ref().err()?;
-            Some(small(message!(words, "tournament-proposed-out", player = name.as_str(), out = why.as_str())).into())
-        });
-        let outs = Line::with_children(outs).spacing(gap::MEDIUM).wrap();
+        let outs = outs(event, number, rows, &cx);
         let why = self.reason_view(&cx);
         column![tools, about]
             .push(why)
+            .push(self.why_view(&cx))
             .push(line())
             .push(table.height(Length::Fill))
             .push(outs)
             .spacing(gap::SMALL)
             .height(Length::Fill)
             .into()
+    }
+
+    /// Why two play, or somebody has the bye, as it was asked last.
+    pub(super) fn why_view<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let why = self.why.as_ref()?;
+        let said = Column::with_children(why.iter().map(|sentence| body(sentence.clone()).into())).spacing(gap::TINY);
+        let close = link(message!(cx.words, "app-close"), Message::WhyRead);
+        let content = row![said.width(Length::Fill), close].spacing(gap::MEDIUM);
+        Some(container(content).padding([10, 14]).width(Length::Fill).style(theme::well_note).into())
+    }
+
+    /// Asks for it.
+    pub(super) fn ask_why(&self, round: RoundNumber, asking: Asking, cx: &Cx<'_>) -> Action<Message> {
+        let Some(event) = self.event.clone() else { return Action::None };
+        let (club, language) = (cx.club.clone(), cx.words.language());
+        let ask = cx.worker.ask(move |_| {
+            let words = Words::in_language(language);
+            let name = |player| club.people.label(player);
+            let Some(of) = event.tournament.rounds().get(&round) else { return Ok(Vec::new()) };
+            let why = match asking {
+                Asking::Bye => words.why_bye(&event.told(&name), of),
+                Asking::Table(table) => match of.at(table) {
+                    Some(pairing) => words.why_pairing(&event.told(&name), of, pairing.players),
+                    None => Ok(Vec::new()),
+                },
+            };
+            why.map_err(Failure::Said)
+        });
+        Action::Run(Task::perform(ask, Message::WhyTold))
     }
 
     /// What can be done with a round.
@@ -114,12 +150,21 @@ impl TournamentScreen {
     }
 }
 
-fn by_name<'a>(
-    rows: &'a super::event::Rows,
-    place: usize,
-    round: Option<RoundNumber>,
-    words: &Words,
-) -> Element<'a, Message> {
+/// Who does not play in a round, and why.
+pub(super) fn outs<'a>(event: &Event, round: RoundNumber, rows: &Rows, cx: &Cx<'a>) -> Element<'a, Message> {
+    let words = cx.words;
+    let said = rows.by_name.iter().filter_map(|(name, place)| {
+        let (player, out) = (name.as_str(), place.as_ref().err()?.as_str());
+        Some(small(message!(words, "tournament-proposed-out", player = player, out = out)).into())
+    });
+    let has_bye = rows.state.is_some() && event.tournament.outs(round).any(|(_, out)| out.is_bye());
+    let why = has_bye.then(|| {
+        Press::new(Kind::Link, small(message!(words, "event-why"))).on_press(Message::WhyAsked(round, Asking::Bye))
+    });
+    Line::with_children(said).push(why).spacing(gap::MEDIUM).wrap().into()
+}
+
+fn by_name<'a>(rows: &'a Rows, place: usize, round: Option<RoundNumber>, words: &Words) -> Element<'a, Message> {
     let Some((name, seat)) = rows.by_name.get(place) else { return space().into() };
     let (table, other, message) = match seat {
         Ok((row, seat)) => {
@@ -143,7 +188,8 @@ fn by_name<'a>(
 }
 
 /// A table of a round: its number, who plays with points, and how far it is.
-pub(super) fn table_row<'a>(of: &Row, round: Option<RoundNumber>, is_roomy: bool) -> Element<'a, Message> {
+/// With room, also why they play, and a way to the board.
+pub(super) fn table_row<'a>(of: &Row, round: Option<RoundNumber>, is_roomy: bool, cx: &Cx<'a>) -> Element<'a, Message> {
     let (mark, style): (_, fn(&iced::Theme) -> text::Style) = match of.course {
         Course::Done => ("✓", theme::well),
         Course::UnderWay => ("…", theme::caution),
@@ -176,8 +222,17 @@ pub(super) fn table_row<'a>(of: &Row, round: Option<RoundNumber>, is_roomy: bool
         points(Seat::Second),
     ]
     .push(said);
+    let word = |word: String, message: Message| {
+        let word = text(word).size(size::SMALL).wrapping(text::Wrapping::None);
+        Press::new(Kind::Link, word).on_press(message)
+    };
+    let of_round = round.filter(|_| is_roomy);
+    let play = of_round.and(of.to_play).filter(|_| cx.club.can_be_changed());
+    let play = play.map(|series| word(message!(cx.words, "app-on-screen"), Message::OnScreen(series)));
+    let why =
+        of_round.map(|round| word(message!(cx.words, "event-why"), Message::WhyAsked(round, Asking::Table(of.table))));
     let message = round.map(|round| Message::TableOpened(round, of.table));
-    Press::new(Kind::Row(false), content.spacing(gap::SMALL).align_y(Alignment::Center))
+    Press::new(Kind::Row(false), content.push(play).push(why).spacing(gap::SMALL).align_y(Alignment::Center))
         .on_press_maybe(message)
         .width(Length::Fill)
         .height(ROW)

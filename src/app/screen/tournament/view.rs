@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length};
 use super::desk::{Cutting, WHY, is_scheduled};
 use super::event::Event;
 use super::proposing::Message as Proposed;
-use super::rounds::{ROW, height_of, table_row};
+use super::rounds::{ROW, height_of, outs, table_row};
 use super::statistics;
 use super::{Busy, Message, Reasoned, TABLE, TournamentScreen, View};
 use crate::app::hall;
@@ -125,27 +125,28 @@ impl TournamentScreen {
         let content: Element<'a, Message> = match (round, rows) {
             (Some(round), Some(rows)) => {
                 let number = round.number;
-                let words = cx.words;
+                let cx = *cx;
                 let table = responsive(move |room| {
                     let is_roomy = room.width >= ROOMY;
                     let tables =
                         list("event-tables", rows.rows.len(), ROW, self.sight, Message::Scrolled, move |place| {
                             let of = rows.rows.get(place);
-                            of.map_or_else(|| space().into(), |of| table_row(of, Some(number), is_roomy))
+                            of.map_or_else(|| space().into(), |of| table_row(of, Some(number), is_roomy, &cx))
                         });
-                    let outs = rows.by_name.iter().filter_map(|(name, place)| {
-                        let (player, why) = (name.as_str(), place.as_ref().err()?.as_str());
-                        Some(small(message!(words, "tournament-proposed-out", player = player, out = why)).into())
-                    });
-                    let outs = Line::with_children(outs).spacing(gap::MEDIUM).wrap();
                     let tables = container(tables).height(height_of(rows.rows.len(), room.height));
-                    column![tables, outs].spacing(gap::SMALL).into()
+                    column![tables, outs(event, number, rows, &cx)].spacing(gap::SMALL).into()
                 });
                 table.height(Length::Fill).into()
             }
             _ => hints(event, words),
         };
-        column![top].push(self.reason_view(cx)).push(content).spacing(gap::MEDIUM).height(Length::Fill).into()
+        column![top]
+            .push(self.reason_view(cx))
+            .push(self.why_view(cx))
+            .push(content)
+            .spacing(gap::MEDIUM)
+            .height(Length::Fill)
+            .into()
     }
 
     /// The number of a table, and what else can be done with the round.
