@@ -36,7 +36,7 @@ pub use log::{LogNames, parts as logged_parts};
 pub use order::NameOrder;
 pub use store::WhoIs;
 pub use timer::timer_span;
-pub use tournament::table_list;
+pub use tournament::{round_list, table_list};
 pub use tournament_tables::{Event, Winner, place_or_dash};
 pub use tournament_terms::figure_value;
 

@@ -2,7 +2,7 @@
 
 use super::{WhoIs, Words, message};
 use crate::club::PlayerId;
-use crate::tournament::{Refusal, SettingFault, State, TableNumber};
+use crate::tournament::{Refusal, RoundNumber, SettingFault, State, TableNumber};
 
 impl Words {
     /// Why a command about a tournament is refused.
@@ -122,8 +122,17 @@ impl Words {
 
 /// Tables by their numbers, those in a row as from and to: “1–4, 7, 9, 10”.
 pub fn table_list(tables: impl IntoIterator<Item = TableNumber>) -> String {
+    runs(tables.into_iter().map(|TableNumber(number)| number))
+}
+
+/// Rounds, the same way.
+pub fn round_list(rounds: impl IntoIterator<Item = RoundNumber>) -> String {
+    runs(rounds.into_iter().map(|RoundNumber(number)| number))
+}
+
+fn runs(numbers: impl Iterator<Item = u16>) -> String {
     let mut runs: Vec<(u16, u16)> = Vec::new();
-    for TableNumber(number) in tables {
+    for number in numbers {
         match runs.last_mut() {
             Some((_, last)) if number.checked_sub(1) == Some(*last) => *last = number,
             _ => runs.push((number, number)),
@@ -142,7 +151,6 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::tournament::RoundNumber;
     use crate::words::Language;
 
     #[test]

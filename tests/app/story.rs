@@ -13,7 +13,7 @@ use crate::support::sums::{Figures, Sheet, Sums};
 use crate::support::table::{by_pointer, choose, live, rest, still};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
-use halali::app::screen::tournament::{Message as Event, View, entering, event, people};
+use halali::app::screen::tournament::{Message as Event, View, correcting, entering, event, people};
 use halali::app::theme::Look;
 use halali::app::{Message, Place, play};
 use halali::club::{PlayerId, Seat, Seats, SeriesId};
@@ -457,7 +457,7 @@ fn fourth_round(story: &mut Story) {
     story.tell(Event::Entering(entering::Message::SaveAsked));
     story.picture("correction");
     story.sums.correct(1, &wrong().sheet(players));
-    story.tell(Event::Entering(entering::Message::Chosen(entering::Choice::Unstarted)));
+    story.tell(Event::Entering(entering::Message::Chosen(correcting::Choice::Unstarted)));
     let again = story.tables(4);
     for begun in &tables[..8] {
         assert!(again.contains(begun), "what has begun stays");

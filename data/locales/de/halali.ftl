@@ -2937,6 +2937,27 @@ event-changes = Was die Berichtigung ändert
 event-correct-keep = Berichtigen, Paarungen bleiben
 event-correct-unstarted = Berichtigen, freie Tische neu
 event-correct-all = Berichtigen, alle neu auslosen
+event-correct-stays = { $count ->
+    [0] Danach kommt keine Runde: Keine Paarung ändert sich.
+    [one] Runde { $rounds } bleibt, wie sie ist.
+   *[other] Die Runden { $rounds } bleiben, wie sie sind.
+}
+event-correct-free = { $count ->
+    [one] Tisch { $tables } der Runde { $round }, der noch nicht begonnen hat, wird neu gepaart.
+   *[other] { $count } Tische der Runde { $round }, die noch nicht begonnen haben, werden neu gepaart: { $tables }.
+}
+event-correct-again = { $count ->
+    [one] Tisch { $tables } der Runde { $round } wird neu gepaart.
+   *[other] { $count } Tische der Runde { $round } werden neu gepaart: { $tables }.
+}
+event-correct-lost = { $games ->
+    [0] Keine Partie geht verloren.
+    [one] Eine Partie geht verloren, an Tisch { $tables }.
+   *[other] { $games } Partien gehen verloren, an { $count ->
+        [one] Tisch
+       *[other] den Tischen
+    } { $tables }.
+}
 event-no-place-moves = Kein Platz ändert sich.
 event-paired-otherwise = Runde { $round } wäre an den Tischen { $tables } anders gepaart.
 event-paired-the-same = Runde { $round } wäre genauso gepaart.

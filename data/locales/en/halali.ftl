@@ -2960,6 +2960,27 @@ event-changes = What the correction changes
 event-correct-keep = Correct, pairings stay
 event-correct-unstarted = Correct, pair free tables again
 event-correct-all = Correct, pair all again
+event-correct-stays = { $count ->
+    [0] No round comes after this one: who plays whom does not change.
+    [one] Round { $rounds } stays as it is.
+   *[other] Rounds { $rounds } stay as they are.
+}
+event-correct-free = { $count ->
+    [one] Table { $tables } of round { $round }, which has not begun, is paired again.
+   *[other] { $count } tables of round { $round } that have not begun are paired again: { $tables }.
+}
+event-correct-again = { $count ->
+    [one] Table { $tables } of round { $round } is paired again.
+   *[other] { $count } tables of round { $round } are paired again: { $tables }.
+}
+event-correct-lost = { $games ->
+    [0] No game is thrown away.
+    [one] One game is thrown away, at table { $tables }.
+   *[other] { $games } games are thrown away, at { $count ->
+        [one] table
+       *[other] tables
+    } { $tables }.
+}
 event-no-place-moves = No place changes.
 event-paired-otherwise = Round { $round } would be paired differently at tables { $tables }.
 event-paired-the-same = Round { $round } would be paired as it is.

@@ -2986,6 +2986,27 @@ event-changes = Ce que la correction change
 event-correct-keep = Corriger, rien d’autre
 event-correct-unstarted = Corriger, réapparier le reste
 event-correct-all = Corriger, tout réapparier
+event-correct-stays = { $count ->
+    [0] Aucune ronde ne suit : qui joue contre qui ne change pas.
+    [one] La ronde { $rounds } reste telle quelle.
+   *[other] Les rondes { $rounds } restent telles quelles.
+}
+event-correct-free = { $count ->
+    [one] La table { $tables } de la ronde { $round }, qui n’est pas commencée, est appariée à nouveau.
+   *[other] { $count } tables de la ronde { $round } qui ne sont pas commencées sont appariées à nouveau : { $tables }.
+}
+event-correct-again = { $count ->
+    [one] La table { $tables } de la ronde { $round } est appariée à nouveau.
+   *[other] { $count } tables de la ronde { $round } sont appariées à nouveau : { $tables }.
+}
+event-correct-lost = { $games ->
+    [0] Aucune partie n’est perdue.
+    [one] Une partie est perdue, à la table { $tables }.
+   *[other] { $games } parties sont perdues, { $count ->
+        [one] à la table
+       *[other] aux tables
+    } { $tables }.
+}
 event-no-place-moves = Aucune place ne change.
 event-paired-otherwise = La ronde { $round } serait appariée autrement aux tables { $tables }.
 event-paired-the-same = La ronde { $round } serait appariée de même.

@@ -2960,6 +2960,27 @@ event-changes = Wat de verbetering verandert
 event-correct-keep = Verbeteren, indeling blijft
 event-correct-unstarted = Verbeteren, vrije tafels opnieuw
 event-correct-all = Verbeteren, alles opnieuw
+event-correct-stays = { $count ->
+    [0] Hierna komt geen ronde: geen indeling verandert.
+    [one] Ronde { $rounds } blijft zoals die is.
+   *[other] De rondes { $rounds } blijven zoals ze zijn.
+}
+event-correct-free = { $count ->
+    [one] Tafel { $tables } van ronde { $round }, die nog niet begonnen is, wordt opnieuw ingedeeld.
+   *[other] { $count } tafels van ronde { $round } die nog niet begonnen zijn, worden opnieuw ingedeeld: { $tables }.
+}
+event-correct-again = { $count ->
+    [one] Tafel { $tables } van ronde { $round } wordt opnieuw ingedeeld.
+   *[other] { $count } tafels van ronde { $round } worden opnieuw ingedeeld: { $tables }.
+}
+event-correct-lost = { $games ->
+    [0] Er vervalt geen partij.
+    [one] Er vervalt één partij, aan tafel { $tables }.
+   *[other] Er vervallen { $games } partijen, aan { $count ->
+        [one] tafel
+       *[other] tafels
+    } { $tables }.
+}
 event-no-place-moves = Geen plaats verandert.
 event-paired-otherwise = Ronde { $round } zou aan de tafels { $tables } anders zijn ingedeeld.
 event-paired-the-same = Ronde { $round } zou hetzelfde zijn ingedeeld.

@@ -5,11 +5,10 @@ use iced::Task;
 use iced::advanced::widget::operate;
 use iced::widget::operation;
 use iced::widget::scrollable::RelativeOffset;
-use uuid::Uuid;
 
+use super::correcting::{CORRECT, Changes, Choice};
 use super::event::Event;
 use super::{Busy, Message as Parent, TournamentScreen, View, new_series};
-use crate::app::desk;
 use crate::app::screen::paper::{At, Draft, Form, How};
 use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::{self, field_id};
@@ -19,17 +18,11 @@ use crate::app::widget::tab;
 use crate::app::worker::Failure;
 use crate::club::{self, GameFact, GameRecord, PlayerId, SameSides, Seat, Seats, Series, SeriesId, SeriesRecord};
 use crate::rules::{Points, RuleSet};
-use crate::tournament::{
-    Act, Command, Pairing, Progress, Proposal, Rank, Round, RoundNumber, TableNumber, extras_due, preview, repaired,
-};
-use crate::words::{Words, message, table_list};
+use crate::tournament::{Act, Command, Pairing, Progress, Round, RoundNumber, TableNumber, extras_due};
+use crate::words::Words;
 
 /// The field of the reason of a correction.
 pub(super) const WHY: &str = "entering-why";
-/// How many changed places are named.
-const NAMED: usize = 10;
-/// The button that writes a correction.
-pub(super) const CORRECT: &str = "correct-keep";
 
 /// What is written down of a series, and what was typed before and not written.
 pub type Found = (Option<Box<SeriesRecord>>, Option<Vec<Draft>>);
@@ -59,35 +52,6 @@ pub enum Message {
     Chosen(Choice),
     /// The forms are left.
     Closed,
-}
-
-/// What becomes of the round under way after a correction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choice {
-    /// It stays.
-    Keep,
-    /// Tables that have not begun are paired again.
-    Unstarted,
-    /// All tables are paired again.
-    All,
-}
-
-/// What a correction changes.
-#[derive(Clone, Debug)]
-pub struct Changes {
-    /// In sentences.
-    pub said: Vec<String>,
-    /// The round under way as it would be, where it would be another one.
-    unstarted: Option<Proposal>,
-    all: Option<Proposal>,
-}
-
-impl Changes {
-    /// Which choices there are.
-    pub fn choices(&self) -> impl Iterator<Item = Choice> {
-        let unstarted = self.unstarted.is_some().then_some(Choice::Unstarted);
-        [Some(Choice::Keep), unstarted, self.all.is_some().then_some(Choice::All)].into_iter().flatten()
-    }
 }
 
 /// The result of a table.
@@ -227,7 +191,7 @@ impl Entering {
     }
 
     /// The club's commands that write the games.
-    fn commands(&self, words: &Words) -> Vec<club::Command> {
+    pub(super) fn commands(&self, words: &Words) -> Vec<club::Command> {
         let (series, games) = (self.series, self.typed(words).unwrap_or_default());
         let same_sides = self.record.as_ref().map_or(SameSides::Refused, |record| record.same_sides);
         if !self.is_correction {
@@ -256,7 +220,7 @@ fn draft_file(series: SeriesId) -> String {
 }
 
 /// Puts the keyboard into a field, and the field into sight.
-fn focus(id: String) -> Task<Parent> {
+pub(super) fn focus(id: String) -> Task<Parent> {
     operation::focus(id).chain(operate(tab::reveal(PAGE)).discard())
 }
 
@@ -424,7 +388,7 @@ impl TournamentScreen {
             let (series, round) = (entering.series, entering.round);
             entering.asks = true;
             let (event, club, language) = (event.clone(), cx.club.clone(), cx.words.language());
-            let ask = cx.worker.ask(move |_| Ok(Box::new(changes(&event, after, round, &club, language))));
+            let ask = cx.worker.ask(move |_| Ok(Box::new(Changes::of(&event, after, round, &club, language))));
             return Action::Run(Task::perform(ask, move |changes| {
                 Parent::Entering(Message::Previewed(series, changes))
             }));
@@ -434,72 +398,4 @@ impl TournamentScreen {
         let made_by = made_by.map(|command| self.about(command));
         self.carry_out(made_by.into_iter().chain(games).collect(), Some(why))
     }
-
-    fn correct(&self, choice: Choice, cx: &Cx<'_>) -> Action<Parent> {
-        let Busy::Entering(entering) = &self.busy else { return Action::None };
-        let Some(changes) = &entering.changes else { return Action::None };
-        if !entering.is_whole(cx.words) {
-            return Action::Run(focus(WHY.to_owned()));
-        }
-        let proposal = match choice {
-            Choice::Keep => None,
-            Choice::Unstarted => changes.unstarted.as_ref(),
-            Choice::All => changes.all.as_ref(),
-        };
-        let paired = proposal.map(|proposal| self.about(proposal.command(cx.today())));
-        let acts = entering.commands(cx.words).into_iter().map(Act::Club).chain(paired).collect();
-        self.carry_out(acts, Some(entering.why.clone()))
-    }
-}
-
-/// What a corrected series changes: places, and the tables of the round under way.
-fn changes(
-    event: &Event,
-    after: Series,
-    round: RoundNumber,
-    club: &desk::Club,
-    language: crate::words::Language,
-) -> Changes {
-    let words = Words::in_language(language);
-    let mut results = event.results.clone();
-    let names = club.people.labels(after.players());
-    let result = |series: &Series| {
-        let points = series.result().points;
-        format!("{} – {}. {}", points.first, points.second, words.series_outcome(series, &names))
-    };
-    let before = event.results.series.get(&after.id()).map(&result).unwrap_or_default();
-    let mut said = vec![message!(words, "app-preview-result", before = before, after = result(&after))];
-    results.series.insert(after.id(), after);
-    let found = preview(event.known(), &results, round, &mut || SeriesId(Uuid::now_v7()));
-    let place = |rank: Option<Rank>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-    for moved in found.moved.iter().take(NAMED) {
-        let (player, before, after) = (club.people.label(moved.player), place(moved.before), place(moved.after));
-        said.push(message!(words, "preview-place", player = player, before = before, after = after));
-    }
-    if let Some(more) = found.moved.len().checked_sub(NAMED).filter(|more| *more > 0) {
-        said.push(message!(words, "app-more-lines", count = more));
-    }
-    if found.moved.is_empty() {
-        said.push(message!(words, "event-no-place-moves"));
-    }
-    let differs = !found.repaired.is_empty();
-    if let Some(number) = found.round {
-        if differs {
-            let tables = table_list(found.repaired.iter().map(|one| one.table));
-            said.push(message!(words, "event-paired-otherwise", round = number.0, tables = tables));
-        } else {
-            said.push(message!(words, "event-paired-the-same", round = number.0));
-        }
-    }
-    let (unstarted, all) = (found.unstarted.and_then(Result::ok), found.all.and_then(Result::ok));
-    for discarded in all.iter().flat_map(|all| &all.discard).filter_map(|series| event.results.series.get(series)) {
-        let names = club.people.labels(discarded.players());
-        said.push(message!(words, "event-would-discard", first = names.first, second = names.second));
-    }
-    // There is a choice only where something is paired otherwise by it.
-    let changed = |proposal: &Proposal| {
-        let round = event.tournament.rounds().get(&proposal.round);
-        differs && round.is_some_and(|round| !repaired(round, &proposal.arrangement, &results).is_empty())
-    };
-    Changes { said, unstarted: unstarted.filter(changed), all: all.filter(changed) }
 }

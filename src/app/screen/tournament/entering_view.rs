@@ -1,14 +1,14 @@
 //! What the forms of a table look like.
 
-use iced::widget::{Column, column, container, row, scrollable, text};
+use iced::widget::{column, container, row, scrollable};
 use iced::{Element, Length, Padding};
 
-use super::entering::{CORRECT, Changes, Choice, Entering, Message, WHY};
+use super::entering::{Entering, Message, WHY};
 use super::event::Event;
 use super::{Message as Parent, TournamentScreen};
 use crate::app::screen::Cx;
 use crate::app::screen::paper_view::Shown;
-use crate::app::screen::parts::{PAGE, body, field, grave, heading, link, part, plain, primary, small};
+use crate::app::screen::parts::{PAGE, body, field, heading, link, plain, primary, small};
 use crate::app::theme::{self, gap};
 use crate::club::{Seat, Seats};
 use crate::words::message;
@@ -46,7 +46,7 @@ impl TournamentScreen {
         };
         let correct = (entering.before > 0 && !entering.is_correction && live.is_none())
             .then(|| link(message!(words, "event-correct-before"), Parent::Entering(Message::CorrectAsked)));
-        let changes = entering.changes.as_ref().map(|changes| self.changes(entering, changes, cx));
+        let changes = entering.changes.as_ref().map(|changes| changes.view(self.reason(entering, cx), cx));
         let below = entering.changes.is_none().then(|| self.below(entering, &names, cx));
         let content = column![top]
             .push(changes)
@@ -87,33 +87,6 @@ impl TournamentScreen {
                 .max_width(480)
         });
         why.map(Into::into)
-    }
-
-    /// What a correction changes, and the choices there are.
-    fn changes<'a>(&'a self, entering: &'a Entering, changes: &'a Changes, cx: &Cx<'a>) -> Element<'a, Parent> {
-        let words = cx.words;
-        let can = cx.club.can_be_changed();
-        let why = self.reason(entering, cx);
-        let said = changes.said.iter().map(|sentence| text(sentence.clone()).into());
-        let choices = changes.choices().map(|choice| {
-            let (name, act) = match choice {
-                Choice::Keep => (message!(words, "event-correct-keep"), false),
-                Choice::Unstarted => (message!(words, "event-correct-unstarted"), false),
-                Choice::All => (message!(words, "event-correct-all"), true),
-            };
-            let message = can.then_some(Parent::Entering(Message::Chosen(choice)));
-            let press = match choice {
-                Choice::Keep => primary(name, message).id(CORRECT),
-                _ if act => grave(name, message),
-                _ => plain(name, message),
-            };
-            press.into()
-        });
-        let content = column![
-            Column::with_children(said).spacing(gap::TINY),
-            iced::widget::Row::with_children(choices).spacing(gap::SMALL).wrap(),
-        ];
-        part(message!(words, "event-changes"), content.push(why).spacing(gap::MEDIUM)).into()
     }
 
     fn below<'a>(&'a self, entering: &'a Entering, names: &Seats<String>, cx: &Cx<'a>) -> Element<'a, Parent> {

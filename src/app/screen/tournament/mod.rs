@@ -2,6 +2,7 @@
 
 pub mod bracket;
 pub mod card;
+pub mod correcting;
 mod desk;
 pub mod entering;
 mod entering_view;
