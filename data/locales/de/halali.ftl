@@ -3036,6 +3036,7 @@ term-own-score = nicht gespielt: eigener Stand
 term-so-far = Summe bis dahin
 prizes-amounts = Preise vom ersten Platz an
 prizes-wrong = Zahlen mit höchstens zwei Nachkommastellen und Leerzeichen dazwischen, etwa 30 20 12,50.
+prizes-hint = Zahlen mit Leerzeichen dazwischen, etwa 30 20 12,50. Pokale, Bücher und andere Dinge stehen oben im Namen; für jeden Platz, der eins gewinnt, eine 1 eingeben.
 prizes-none = Noch gibt es nichts zu gewinnen.
 prizes-name = Name der Preise
 prizes-add = Preise hinzufügen

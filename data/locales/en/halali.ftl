@@ -3059,6 +3059,7 @@ term-own-score = unplayed: own score
 term-so-far = sum so far
 prizes-amounts = Prizes from the first place on
 prizes-wrong = Numbers with at most two decimals and gaps between, such as 30 20 12.50.
+prizes-hint = Numbers with gaps between, such as 30 20 12.50. Cups, books and other things are named above; type 1 for each place that wins one.
 prizes-none = Nothing can be won yet.
 prizes-name = Name of the prizes
 prizes-add = Add the prizes

@@ -3085,6 +3085,7 @@ term-own-score = non jouée : son propre score
 term-so-far = somme jusque-là
 prizes-amounts = Prix à partir de la première place
 prizes-wrong = Des nombres à deux décimales au plus, séparés par des espaces, par exemple 30 20 12,50.
+prizes-hint = Des nombres séparés par des espaces, par exemple 30 20 12,50. Une coupe, un livre ou autre chose se nomme ci-dessus ; taper 1 pour chaque place qui en gagne.
 prizes-none = Il n’y a encore rien à gagner.
 prizes-name = Nom des prix
 prizes-add = Ajouter les prix

@@ -3059,6 +3059,7 @@ term-own-score = niet gespeeld: eigen score
 term-so-far = som tot dan
 prizes-amounts = Prijzen vanaf de eerste plaats
 prizes-wrong = Getallen met hooguit twee decimalen en spaties ertussen, zoals 30 20 12,50.
+prizes-hint = Getallen met spaties ertussen, zoals 30 20 12,50. Bekers, boeken en andere dingen noem je hierboven; typ een 1 voor elke plaats die er een wint.
 prizes-none = Er valt nog niets te winnen.
 prizes-name = Naam van de prijzen
 prizes-add = Prijzen toevoegen

@@ -186,6 +186,7 @@ impl TournamentScreen {
         let is_wrong = !self.prizes.amounts.trim().is_empty()
             && self.prizes.read(cx.words.language().decimal_separator()).is_none();
         let fault = is_wrong.then(|| message!(words, "prizes-wrong"));
+        let hint = (!is_wrong).then(|| small(message!(words, "prizes-hint")));
         let name = field(
             "event-prize-name",
             message!(words, "prizes-name"),
@@ -206,7 +207,8 @@ impl TournamentScreen {
             fault,
             |typed| Message::Prize(Deed::Amounts(typed)),
             add.clone(),
-        );
+        )
+        .push(hint);
         let sharing = |shared, is_on, chosen| choice(capitalised(&words.sharing(shared)), is_on, chosen);
         let sharing = row![
             sharing(Sharing::Split, self.prizes.split, Message::Prize(Deed::Split(true))),
