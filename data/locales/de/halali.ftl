@@ -2952,16 +2952,15 @@ event-correct-again = { $count ->
 }
 event-correct-lost = { $games ->
     [0] Keine Partie geht verloren.
-    [one] Eine Partie geht verloren, an Tisch { $tables }.
+    [one] Eine Partie geht verloren, an Tisch { $tables }: { $series }.
    *[other] { $games } Partien gehen verloren, an { $count ->
         [one] Tisch
        *[other] den Tischen
-    } { $tables }.
+    } { $tables }: { $series }.
 }
 event-no-place-moves = Kein Platz ändert sich.
 event-paired-otherwise = Runde { $round } wäre an den Tischen { $tables } anders gepaart.
 event-paired-the-same = Runde { $round } wäre genauso gepaart.
-event-would-discard = Bei neuer Paarung aller gehen die Partien von { $first } – { $second } verloren.
 event-not-come = { $name } kam nicht
 event-nobody-came = Niemand kam
 event-came = Sie kamen doch

@@ -2975,16 +2975,15 @@ event-correct-again = { $count ->
 }
 event-correct-lost = { $games ->
     [0] No game is thrown away.
-    [one] One game is thrown away, at table { $tables }.
+    [one] One game is thrown away, at table { $tables }: { $series }.
    *[other] { $games } games are thrown away, at { $count ->
         [one] table
        *[other] tables
-    } { $tables }.
+    } { $tables }: { $series }.
 }
 event-no-place-moves = No place changes.
 event-paired-otherwise = Round { $round } would be paired differently at tables { $tables }.
 event-paired-the-same = Round { $round } would be paired as it is.
-event-would-discard = If all are paired again, the games of { $first } – { $second } are thrown away.
 event-not-come = { $name } did not come
 event-nobody-came = Neither came
 event-came = They came after all

@@ -3001,16 +3001,15 @@ event-correct-again = { $count ->
 }
 event-correct-lost = { $games ->
     [0] Aucune partie n’est perdue.
-    [one] Une partie est perdue, à la table { $tables }.
+    [one] Une partie est perdue, à la table { $tables } : { $series }.
    *[other] { $games } parties sont perdues, { $count ->
         [one] à la table
        *[other] aux tables
-    } { $tables }.
+    } { $tables } : { $series }.
 }
 event-no-place-moves = Aucune place ne change.
 event-paired-otherwise = La ronde { $round } serait appariée autrement aux tables { $tables }.
 event-paired-the-same = La ronde { $round } serait appariée de même.
-event-would-discard = Tout réapparier perd les parties de { $first } – { $second }.
 event-not-come = { $name } n’est pas venu
 event-nobody-came = Aucun n’est venu
 event-came = Ils sont venus finalement

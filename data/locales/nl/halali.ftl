@@ -2975,16 +2975,15 @@ event-correct-again = { $count ->
 }
 event-correct-lost = { $games ->
     [0] Er vervalt geen partij.
-    [one] Er vervalt één partij, aan tafel { $tables }.
+    [one] Er vervalt één partij, aan tafel { $tables }: { $series }.
    *[other] Er vervallen { $games } partijen, aan { $count ->
         [one] tafel
        *[other] tafels
-    } { $tables }.
+    } { $tables }: { $series }.
 }
 event-no-place-moves = Geen plaats verandert.
 event-paired-otherwise = Ronde { $round } zou aan de tafels { $tables } anders zijn ingedeeld.
 event-paired-the-same = Ronde { $round } zou hetzelfde zijn ingedeeld.
-event-would-discard = Als alles opnieuw wordt ingedeeld, vervallen de partijen van { $first } – { $second }.
 event-not-come = { $name } kwam niet
 event-nobody-came = Geen van beiden kwam
 event-came = Ze kwamen toch

@@ -13,7 +13,7 @@ use crate::app::screen::parts::{grave, part, plain, primary, small};
 use crate::app::screen::{Action, Cx};
 use crate::app::theme::gap;
 use crate::club::{Series, SeriesId};
-use crate::tournament::{Act, Progress, Proposal, Rank, Results, Round, RoundNumber, preview, repaired};
+use crate::tournament::{Act, Progress, Proposal, Rank, Repaired, Results, Round, RoundNumber, preview, repaired};
 use crate::words::{Language, Words, message, round_list, table_list};
 
 /// How many changed places are named.
@@ -66,16 +66,19 @@ impl Changes {
         results.series.insert(after.id(), after);
         let found = preview(event.known(), &results, round, &mut || SeriesId(Uuid::now_v7()));
         let place = |rank: Option<Rank>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-        for moved in found.moved.iter().take(NAMED) {
+        let moved = found.moved.iter().take(NAMED).map(|moved| {
             let (player, before, after) = (club.people.label(moved.player), place(moved.before), place(moved.after));
-            said.push(message!(words, "preview-place", player = player, before = before, after = after));
-        }
+            message!(words, "preview-place", player = player, before = before, after = after)
+        });
+        let mut moved: Vec<_> = moved.collect();
         if let Some(more) = found.moved.len().checked_sub(NAMED).filter(|more| *more > 0) {
-            said.push(message!(words, "app-more-lines", count = more));
+            moved.push(message!(words, "app-more-lines", count = more));
         }
-        if found.moved.is_empty() {
-            said.push(message!(words, "event-no-place-moves"));
+        if moved.is_empty() {
+            moved.push(message!(words, "event-no-place-moves"));
         }
+        // In one paragraph, so that the choices are in sight below it.
+        said.push(moved.join("  ·  "));
         let differs = !found.repaired.is_empty();
         if let Some(number) = found.round {
             if differs {
@@ -85,13 +88,8 @@ impl Changes {
                 said.push(message!(words, "event-paired-the-same", round = number.0));
             }
         }
-        let all = found.all.and_then(Result::ok);
-        for discarded in all.iter().flat_map(|all| &all.discard).filter_map(|series| event.results.series.get(series)) {
-            let names = club.people.labels(discarded.players());
-            said.push(message!(words, "event-would-discard", first = names.first, second = names.second));
-        }
         let later = event.tournament.rounds().keys().copied().filter(|later| *later > round);
-        let consequences = Consequences { later: later.collect(), event, results: &results, words: &words };
+        let consequences = Consequences { later: later.collect(), event, results: &results, club, words: &words };
         let keep = Way { choice: Choice::Keep, means: consequences.staying(None), proposal: None };
         // There is a choice only where something is paired otherwise by it.
         let way = |choice, proposal: Option<Proposal>| {
@@ -99,7 +97,7 @@ impl Changes {
             Some(Way { choice, means, proposal })
         };
         let unstarted = way(Choice::Unstarted, found.unstarted.and_then(Result::ok));
-        let all = way(Choice::All, all);
+        let all = way(Choice::All, found.all.and_then(Result::ok));
         Changes { said, ways: [Some(keep), unstarted, all].into_iter().flatten().collect() }
     }
 
@@ -129,6 +127,7 @@ struct Consequences<'c> {
     event: &'c Event,
     /// With the correction among them.
     results: &'c Results,
+    club: &'c Club,
     words: &'c Words,
 }
 
@@ -159,7 +158,20 @@ impl Consequences<'_> {
         let games = |series: &SeriesId| self.results.series.get(series).map_or(0, |series| series.games().len());
         let games: usize = proposal.discard.iter().map(games).sum();
         let (count, tables) = (lost.len(), table_list(lost.iter().map(|one| one.table)));
-        said.push(message!(words, "event-correct-lost", games = games, count = count, tables = tables));
+        // Nothing that was played goes without being named.
+        let names = |one: &&Repaired| {
+            let names = self.club.people.labels(one.players);
+            format!("{} – {}", names.first, names.second)
+        };
+        let series = lost.iter().map(names).collect::<Vec<_>>().join(", ");
+        said.push(message!(
+            words,
+            "event-correct-lost",
+            games = games,
+            count = count,
+            tables = tables,
+            series = series
+        ));
         if self.later.iter().any(|later| *later != round.number) {
             said.push(self.staying(Some(round.number)));
         }
