@@ -94,6 +94,12 @@ impl Ratings {
         self.histories.iter().filter_map(|(player, history)| history.last().map(|(_, rating)| (*player, *rating)))
     }
 
+    /// The ratings of everybody who has one, as whole numbers.
+    pub fn rounded(&self) -> BTreeMap<PlayerId, u16> {
+        // A cast of a float stays within the bounds of the whole number.
+        self.players().map(|(player, rating)| (player, rating.rating.round() as u16)).collect()
+    }
+
     /// A player's ratings after each evening from the first rated series on, oldest first.
     pub fn history(&self, player: PlayerId) -> &[(NaiveDate, Rating)] {
         self.histories.get(&player).map_or(&[], Vec::as_slice)

@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::support::commands::Home;
-use crate::support::hands::{event_of, in_language, shows};
+use crate::support::hands::{event_of, in_language, press, shows};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
 use halali::app::screen::tournament::{self, View, paper};
@@ -48,11 +48,6 @@ fn open(home: &Home, preferences: Preferences, size: Size) -> Window {
 
 fn tell(window: &mut Window, message: paper::Message) {
     window.update(Message::Tournament(tournament::Message::Papers(message)));
-}
-
-fn press(window: &mut Window, id: &str) {
-    let place = window.place(id).expect(id).center();
-    window.click(place);
 }
 
 fn picture(window: &mut Window, name: &str) {

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use crate::support::commands::{Home, said};
-use crate::support::hands::{self, in_language};
+use crate::support::hands::{self, in_language, press};
 use crate::support::window::Window;
 use halali::app::screen::tournament::{TABLE, View, entering, people};
 use halali::app::screen::{set_up, tournament};
@@ -28,11 +28,6 @@ fn shows(window: &mut Window, text: &str) -> bool {
 /// Presses the button of what is next.
 fn next(window: &mut Window) {
     let place = window.place("event-next").expect("what is next").center();
-    window.click(place);
-}
-
-fn press(window: &mut Window, id: &str) {
-    let place = window.place(id).expect(id).center();
     window.click(place);
 }
 

@@ -12,7 +12,7 @@ use halali::tournament::{
 };
 use uuid::Uuid;
 
-use super::clubs::{add, facts, game, holder, name, player, series, stamp, totals};
+use super::clubs::{add, facts, game, holder, name, player, series, stamp, totals, writer};
 
 pub(crate) const CUP: TournamentId = TournamentId(Uuid::from_u128(0x5001));
 pub(crate) const SWISS: Format = Format::Swiss { rounds: 3 };
@@ -33,6 +33,12 @@ impl Desk {
             desk.act(add(number, &format!("Player {number}"))).expect("a player");
         }
         desk
+    }
+
+    /// The one whose club file was closed.
+    pub(crate) fn again(path: &Path) -> Desk {
+        // Far from the entries and series that were there before.
+        Desk { club: writer(path), entries: 1000, ids: 1000 }
     }
 
     /// A tournament of all of them that has started.

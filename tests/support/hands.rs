@@ -34,6 +34,19 @@ pub(crate) fn focus(window: &mut Window, id: &str) {
     window.click(place.center());
 }
 
+/// Presses what has this name.
+pub(crate) fn press(window: &mut Window, id: &str) {
+    let place = window.place(id).expect(id).center();
+    window.click(place);
+}
+
+/// Presses one of several texts that are the same, in their order from the first.
+pub(crate) fn click_nth(window: &mut Window, text: &str, nth: usize) {
+    let mut found = window.found().into_iter().filter(|(.., found)| found == text);
+    let Some((_, place, _)) = found.nth(nth) else { panic!("{text:?} {nth}: {:#?}", window.texts()) };
+    window.click(place.center());
+}
+
 /// Whether just this text is to be seen.
 pub(crate) fn shows(window: &mut Window, text: &str) -> bool {
     window.text(text).is_some()

@@ -3070,6 +3070,9 @@ setup-with-clock = Wer die Zeit überschreitet, verliert die Partie.
 setup-criteria = Rangfolge
 setup-criteria-more = Das erste entscheidet; jedes weitere nur bei Gleichstand. Wer ganz gleich ist, teilt den Platz.
 setup-no-figure = Hier steht eine Zahl, auch eine halbe.
+setup-no-whole = Hier steht eine ganze Zahl.
+setup-no-number-between = Das ist eine Zahl von { $least } bis { $most }.
+setup-no-time = Das ist eine Uhrzeit, etwa 19:00.
 setup-goes-on = Das vorher Eingegebene geht hier weiter.
 setup-afresh = Neu beginnen
 setup-least = Gewertet ab wie vielen Serien
@@ -3145,7 +3148,11 @@ setup-try = Ausprobieren
 setup-trying = Die Einstellungen werden ausprobiert …
 setup-tried-before = Die Einstellungen sind seit diesem Versuch geändert.
 setup-tried = { $events } Turniere gespielt
-setup-tried-rounds = Mit { $rounds } Runden ({ $events } Turniere)
+setup-tried-rounds = { $rounds ->
+    [one] Mit einer Runde ({ $events } Turniere)
+   *[other] Mit { $rounds } Runden ({ $events } Turniere)
+}
+setup-not-apart = Paare werden nur in einem Versuch mit den { $players } Gemeldeten auseinandergehalten.
 prizes-for = Für wen
 prizes-for-all = Alle
 prizes-for-group = Eine Gruppe

@@ -3093,6 +3093,9 @@ setup-with-clock = Whoever runs out of time loses the game.
 setup-criteria = Ranking
 setup-criteria-more = The first one decides; each next one only where all before are level. A true tie shares the place.
 setup-no-figure = This is a number, or half of one.
+setup-no-whole = This is a whole number.
+setup-no-number-between = This is a number from { $least } to { $most }.
+setup-no-time = This is a time, such as 19:00.
 setup-goes-on = What was typed before goes on here.
 setup-afresh = Start afresh
 setup-least = Ranked from how many series on
@@ -3168,7 +3171,11 @@ setup-try = Try it out
 setup-trying = The set-up is being tried out …
 setup-tried-before = The set-up has changed since this was tried out.
 setup-tried = { $events } events played
-setup-tried-rounds = With { $rounds } rounds ({ $events } events)
+setup-tried-rounds = { $rounds ->
+    [one] With one round ({ $events } events)
+   *[other] With { $rounds } rounds ({ $events } events)
+}
+setup-not-apart = Pairs are kept apart only in a trial with the { $players } players who have entered.
 prizes-for = For whom
 prizes-for-all = Everybody
 prizes-for-group = One group

@@ -3119,6 +3119,9 @@ setup-with-clock = Qui dépasse son temps perd la partie.
 setup-criteria = Classement
 setup-criteria-more = Le premier décide ; chaque suivant ne sert qu’à égalité. Une vraie égalité partage la place.
 setup-no-figure = C’est un nombre entier ou un demi-point.
+setup-no-whole = C’est un nombre entier.
+setup-no-number-between = C’est un nombre de { $least } à { $most }.
+setup-no-time = C’est une heure, par exemple 19:00.
 setup-goes-on = Ce qui avait été saisi continue ici.
 setup-afresh = Recommencer à zéro
 setup-least = Classé à partir de combien de séries
@@ -3194,7 +3197,11 @@ setup-try = Essayer
 setup-trying = La configuration est à l’essai…
 setup-tried-before = La configuration a changé depuis cet essai.
 setup-tried = { $events } tournois joués
-setup-tried-rounds = Avec { $rounds } rondes ({ $events } tournois)
+setup-tried-rounds = { $rounds ->
+    [one] Avec une ronde ({ $events } tournois)
+   *[other] Avec { $rounds } rondes ({ $events } tournois)
+}
+setup-not-apart = Les paires à ne pas apparier ne comptent que pour un essai avec les { $players } joueurs inscrits.
 prizes-for = Pour qui
 prizes-for-all = Tous
 prizes-for-group = Un groupe

@@ -3093,6 +3093,9 @@ setup-with-clock = Wie door de tijd gaat, verliest de partij.
 setup-criteria = Rangschikking
 setup-criteria-more = Het eerste beslist; elk volgende alleen bij gelijke stand. Wie echt gelijk is, deelt de plaats.
 setup-no-figure = Hier staat een getal, ook een half.
+setup-no-whole = Hier staat een geheel getal.
+setup-no-number-between = Dit is een getal van { $least } tot { $most }.
+setup-no-time = Dit is een tijd, zoals 19:00.
 setup-goes-on = Wat eerder getypt is, gaat hier verder.
 setup-afresh = Opnieuw beginnen
 setup-least = Geklasseerd vanaf hoeveel series
@@ -3168,7 +3171,11 @@ setup-try = Uitproberen
 setup-trying = De opzet wordt uitgeprobeerd …
 setup-tried-before = De opzet is sinds deze proef veranderd.
 setup-tried = { $events } toernooien gespeeld
-setup-tried-rounds = Met { $rounds } rondes ({ $events } toernooien)
+setup-tried-rounds = { $rounds ->
+    [one] Met één ronde ({ $events } toernooien)
+   *[other] Met { $rounds } rondes ({ $events } toernooien)
+}
+setup-not-apart = Paren worden alleen uit elkaar gehouden in een proef met de { $players } ingeschreven spelers.
 prizes-for = Voor wie
 prizes-for-all = Iedereen
 prizes-for-group = Eén groep

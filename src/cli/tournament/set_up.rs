@@ -246,10 +246,7 @@ pub(in crate::cli) struct Start {
 /// The ratings of everybody who has one, rounded.
 pub(super) fn ratings(desk: &Desk<'_>) -> Result<BTreeMap<PlayerId, u16>, Stop> {
     let (first, last) = every_date();
-    let ratings = Ratings::replay(&desk.club().settings()?.rating, &desk.club().series_between(first, last)?);
-    // A cast of a float stays within the bounds of the whole number.
-    let rounded = |value: f64| value.round() as u16;
-    Ok(ratings.players().map(|(player, rating)| (player, rounded(rating.rating))).collect())
+    Ok(Ratings::replay(&desk.club().settings()?.rating, &desk.club().series_between(first, last)?).rounded())
 }
 
 /// Starts a tournament: ratings, numbers and settings are frozen.

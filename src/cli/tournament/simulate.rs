@@ -1,6 +1,5 @@
 //! `halali tournament simulate`: many events of a set-up in memory, and what an organiser wants to know of them.
 
-use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 use clap::Args;
@@ -14,12 +13,10 @@ use crate::cli::desk::{Desk, Stop, today};
 use crate::cli::table::{Form, print_json};
 use crate::club::PlayerId;
 use crate::tournament::schedule::{GroupDraw, Minutes, Room};
-use crate::tournament::simulate::{Entrant, Habits, Report, Setup, simulate};
-use crate::tournament::{Cut, Entry, Format, Settings, Strength, apart};
+use crate::tournament::simulate::{Entrant, Habits, MIDDLE, Report, Setup, entered, kept_apart, simulate};
+use crate::tournament::{Cut, Format, Settings, Strength};
 use crate::words::{Words, message};
 
-/// The strength in the middle of a field, and of a player without a rating.
-const MIDDLE: u16 = 1500;
 /// How many play where nobody says so.
 const PLAYERS: u16 = 16;
 /// More players than anybody has room for.
@@ -123,13 +120,8 @@ impl Simulate {
             return Ok(self.strengths.iter().map(|&strength| (strength, None)).collect());
         }
         if let Some(cup) = cup.filter(|cup| self.players.is_none() && !cup.tournament.entries().is_empty()) {
-            let known = ratings(desk)?;
-            let entries = cup.tournament.entries().values();
-            let rating = |player| known.get(&player).copied();
-            let strength = |entry: &Entry| entry.rating.or_else(|| rating(entry.player)).unwrap_or(MIDDLE);
-            let mut all: Vec<_> = entries.map(|entry| (strength(entry), Some(entry.player))).collect();
-            all.sort_by_key(|&(strength, _)| std::cmp::Reverse(strength));
-            return Ok(all);
+            let all = entered(&cup.tournament, &ratings(desk)?);
+            return Ok(all.into_iter().map(|(strength, player)| (strength, Some(player))).collect());
         }
         let players = u32::from(self.players.unwrap_or(PLAYERS));
         let spread = u32::from(self.spread);
@@ -146,16 +138,9 @@ impl Simulate {
         field: &[(u16, Option<PlayerId>)],
         words: &Words,
     ) -> Result<Vec<(usize, usize, Strength)>, Stop> {
-        let mut avoids = Vec::new();
-        if let Some(cup) = cup {
-            let places: BTreeMap<_, _> =
-                field.iter().enumerate().filter_map(|(place, (_, player))| Some(((*player)?, place))).collect();
-            let kept = apart(&cup.tournament, cup.tournament.next_round(), &cup.profiles);
-            avoids.extend(kept.into_iter().filter_map(|(pair, strength)| {
-                let [one, other] = pair.players().map(|player| places.get(&player).copied());
-                Some((one?, other?, strength))
-            }));
-        }
+        // Those of a field are all known, or none of them is.
+        let known = field.iter().filter_map(|&(_, player)| player);
+        let mut avoids = cup.map(|cup| kept_apart(&cup.tournament, &cup.profiles, known)).unwrap_or_default();
         for typed in &self.avoid {
             let place = |number: &str| number.parse::<usize>().ok().filter(|number| (1..=field.len()).contains(number));
             let two = typed.split_once(':').and_then(|(one, other)| Some((place(one)?, place(other)?)));

@@ -2,6 +2,7 @@
 //! the same pairing as real ones, and counted.
 
 mod event;
+mod field;
 mod games;
 mod play;
 mod report;
@@ -12,6 +13,7 @@ use chrono::NaiveDate;
 use thiserror::Error;
 
 pub use event::Event;
+pub use field::{MIDDLE, entered, kept_apart};
 pub use play::play;
 pub use report::Report;
 

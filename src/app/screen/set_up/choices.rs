@@ -36,7 +36,7 @@ pub enum Choice {
 }
 
 /// Match points as they are typed: whole or half ones.
-fn match_points(typed: &str) -> Option<MatchPoints> {
+pub(super) fn match_points(typed: &str) -> Option<MatchPoints> {
     let (whole, half) = match typed.trim().split_once(['.', ',']) {
         None => (typed.trim(), 0),
         Some((whole, "0")) => (whole, 0),
@@ -164,16 +164,16 @@ fn one<'a, T: Copy + PartialEq>(
 
 impl SetUp {
     /// A number among the rarer choices, with what it means.
-    fn figure<'a>(&self, of: Field, name: String, is_wrong: bool, words: &Words) -> Element<'a, Message> {
-        let fault = is_wrong.then(|| message!(words, "setup-no-figure"));
-        container(self.field(of, name, fault)).width(220).into()
+    fn figure<'a>(&self, of: Field, name: String, cx: &Cx<'_>) -> Element<'a, Message> {
+        container(self.field(of, name, cx)).width(220).into()
     }
 
     /// The rarer choices, which wait behind a word.
     pub(super) fn more<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let name = message!(words, "setup-choices");
-        if !self.shows_more {
+        // What is wrong there is not hidden: nothing can be written before it is right.
+        if !self.shows_more && self.typed.settings().is_some() {
             let show = link(message!(words, "setup-choices-show"), Message::MoreAsked);
             let content = column![small(message!(words, "setup-choices-more")), show].spacing(gap::SMALL);
             return part(name, content).into();
@@ -221,28 +221,21 @@ impl SetUp {
             (DrawnThen::Lot, message!(words, "drawn-lot"), message!(words, "drawn-lot-more")),
         ];
         let typed = &self.typed;
-        let points = |of: Field, name: String, or_empty: bool| {
-            let text = typed.text(of).trim();
-            self.figure(of, name, !(or_empty && text.is_empty()) && match_points(text).is_none(), words)
-        };
-        let number = |of: Field, name: String, or_empty: bool| {
-            let text = typed.text(of).trim();
-            self.figure(of, name, !(or_empty && text.is_empty()) && text.parse::<u16>().is_err(), words)
-        };
+        let figure = |of: Field, name: String| self.figure(of, name, cx);
         let row = |fields: Vec<Element<'a, Message>>| Row::with_children(fields).spacing(gap::MEDIUM).wrap();
         let is_paired = matches!(typed.kind, Kind::Swiss | Kind::League);
         let is_round_robin = matches!(typed.kind, Kind::RoundRobin | Kind::Groups);
         let content = Column::new()
             .push(is_paired.then(|| one(message!(words, "setup-order"), settings.group_order, orders, Choice::Order)))
             .push(is_paired.then(|| one(message!(words, "setup-paired-by"), by_points, primary, Choice::ByPoints)))
-            .push((is_paired && by_points).then(|| number(Field::Band, message!(words, "setting-band"), false)))
+            .push((is_paired && by_points).then(|| figure(Field::Band, message!(words, "setting-band"))))
             .push(one(message!(words, "setup-deals"), settings.duplicate.is_some(), deals, Choice::Duplicates))
             .push(strong(message!(words, "setup-worth")))
             .push(row(vec![
-                points(Field::Win, message!(words, "setup-win"), false),
-                points(Field::Draw, message!(words, "setup-draw"), false),
-                points(Field::Loss, message!(words, "setup-loss"), false),
-                number(Field::Walkover, message!(words, "setup-walkover"), false),
+                figure(Field::Win, message!(words, "setup-win")),
+                figure(Field::Draw, message!(words, "setup-draw")),
+                figure(Field::Loss, message!(words, "setup-loss")),
+                figure(Field::Walkover, message!(words, "setup-walkover")),
             ]))
             .push(small(message!(words, "setup-worth-more")))
             .push(one(
@@ -252,15 +245,15 @@ impl SetUp {
                 Choice::FixedBye,
             ))
             .push(row(vec![
-                number(Field::ByePoints, message!(words, "setup-bye-points"), false),
-                number(Field::ByeExited, message!(words, "setup-bye-exited"), false),
-                number(Field::MostByes, message!(words, "setup-most-byes"), true),
+                figure(Field::ByePoints, message!(words, "setup-bye-points")),
+                figure(Field::ByeExited, message!(words, "setup-bye-exited")),
+                figure(Field::MostByes, message!(words, "setup-most-byes")),
             ]))
             .push(strong(message!(words, "setup-missed")))
             .push(row(vec![
-                points(Field::RequestedBye, message!(words, "setup-requested-bye"), true),
-                points(Field::Absent, message!(words, "setup-absent"), false),
-                points(Field::Late, message!(words, "setup-late"), true),
+                figure(Field::RequestedBye, message!(words, "setup-requested-bye")),
+                figure(Field::Absent, message!(words, "setup-absent")),
+                figure(Field::Late, message!(words, "setup-late")),
             ]))
             .push(small(message!(words, "setup-missed-more")))
             .push(one(message!(words, "setup-unplayed"), settings.unplayed, unplayed, Choice::Unplayed))
@@ -268,11 +261,8 @@ impl SetUp {
                 one(message!(words, "setup-leaving"), settings.round_robin_withdrawal, leaving, Choice::Withdrawal)
             }))
             .push(typed.has_knockout().then(|| {
-                one(message!(words, "setup-drawn"), settings.drawn.then, drawn, Choice::Drawn).push(number(
-                    Field::ExtraPairs,
-                    message!(words, "setup-extra-pairs"),
-                    false,
-                ))
+                one(message!(words, "setup-drawn"), settings.drawn.then, drawn, Choice::Drawn)
+                    .push(figure(Field::ExtraPairs, message!(words, "setup-extra-pairs")))
             }))
             .push(link(message!(words, "setup-choices-hide"), Message::MoreAsked));
         part(name, content.spacing(gap::MEDIUM)).into()

@@ -1,6 +1,7 @@
 //! The form of a tournament: everything on one page, with what each choice means and how long it will take.
 
 mod choices;
+mod faults;
 mod trial;
 pub mod typed;
 mod view;
@@ -10,7 +11,7 @@ use iced::widget::operation;
 use uuid::Uuid;
 
 use self::choices::Choice;
-use self::trial::Trial;
+use self::trial::{Entered, Trial};
 use self::typed::{Field, Kind, Typed};
 use super::{Action, Cx};
 use crate::app::Place;
@@ -50,8 +51,8 @@ const CRITERIA: [Criterion; 19] = [
     Criterion::Lot,
 ];
 
-/// A tournament, and the plan for its rounds where one can be made.
-type Known = Box<(Tournament, Option<Plan>)>;
+/// A tournament, what is agreed for its games on the screen, and who entered it.
+type Known = Box<(Tournament, Option<Plan>, Entered)>;
 
 /// What happened in the form.
 #[derive(Clone, Debug)]
@@ -82,8 +83,8 @@ pub enum Message {
     Afresh,
     /// The set-up is to be tried out.
     TryAsked,
-    /// It was tried out, or cannot be, or was given up.
-    Tried(Option<Result<Vec<Trial>, Stuck>>),
+    /// This was tried out, or cannot be, or was given up.
+    Tried(Box<Typed>, Option<Result<Vec<Trial>, Stuck>>),
     /// How many games a series has.
     Long(u8),
     /// A criterion goes up in the order.
@@ -114,6 +115,7 @@ pub struct SetUp {
     id: TournamentId,
     /// The tournament as it is, where it is there already.
     known: Option<Tournament>,
+    entered: Entered,
     is_new: bool,
     typed: Typed,
     /// What stood there before anything was typed.
@@ -156,6 +158,7 @@ impl SetUp {
         SetUp {
             id,
             known: None,
+            entered: Entered::default(),
             is_new,
             before: typed.clone(),
             typed,
@@ -178,10 +181,12 @@ impl SetUp {
         if self.is_new || self.known.is_some() {
             return Task::none();
         }
-        let id = self.id;
+        let (id, club) = (self.id, cx.club.clone());
         let read = cx.worker.ask(move |desk| {
             let plan = Plan::of_all(id, desk)?;
-            Ok(desk.club()?.tournament(id)?.map(|tournament| Box::new((tournament, plan))))
+            let Some(tournament) = desk.club()?.tournament(id)? else { return Ok(None) };
+            let entered = Entered::of(&tournament, &club, &*desk.ratings()?);
+            Ok(Some(Box::new((tournament, plan, entered))))
         });
         Task::perform(read, Message::Read)
     }
@@ -227,13 +232,14 @@ impl SetUp {
     fn change(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
             Message::Read(Ok(Some(read))) => {
-                let (tournament, plan) = *read;
+                let (tournament, plan, entered) = *read;
                 self.typed = Typed::of(&tournament, cx.words);
                 if let Some(control) = plan.and_then(|plan| plan.control()) {
                     let minutes = control.main.as_secs() / 60;
                     self.typed.type_in(Field::Clock, minutes.to_string());
                 }
                 self.known = Some(tournament);
+                self.entered = entered;
                 self.before = self.typed.clone();
                 return Action::Run(self.find_draft(cx));
             }
@@ -268,9 +274,11 @@ impl SetUp {
             Message::Chosen(choice) => self.typed.choose(choice),
             Message::MoreAsked => self.shows_more = !self.shows_more,
             Message::TryAsked => return self.try_out(cx),
-            Message::Tried(tried) => {
-                let typed = self.tries.take();
-                self.tried = typed.zip(tried).map(|(typed, tried)| (*typed, tried));
+            // What comes of a form that was left is nothing any more.
+            Message::Tried(typed, tried) => {
+                if self.tries.take_if(|tries| *tries == typed).is_some() {
+                    self.tried = tried.map(|tried| (*typed, tried));
+                }
             }
             Message::Played(kind) => self.typed.play(kind),
             Message::Double(double) => self.typed.double = double,

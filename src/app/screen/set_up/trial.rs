@@ -1,6 +1,7 @@
 //! Trying a set-up out: many events of it in memory, beside the interface, and what they came to in sentences; a Swiss is
 //! compared with one round fewer and one more.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -8,24 +9,43 @@ use chrono::NaiveDate;
 use iced::Element;
 use iced::widget::{Column, column, container, text};
 
+use super::faults::WIDEST_SPREAD;
 use super::typed::{Field, Kind, Typed};
 use super::{Message, SetUp};
+use crate::app::desk::Club;
 use crate::app::screen::parts::{part, plain, small, strong, wrong_note};
 use crate::app::screen::{Action, Cx};
 use crate::app::theme::gap;
 use crate::app::work::{Begin, Watching};
 use crate::app::worker::apart;
+use crate::club::{PlayerId, Ratings};
 use crate::tournament::schedule::GroupDraw;
-use crate::tournament::simulate::{Entrant, Habits, Report, Setup, Stuck, simulate_until};
-use crate::tournament::{Cut, Format};
-use crate::words::message;
+use crate::tournament::simulate::{Entrant, Habits, MIDDLE, Report, Setup, Stuck, entered, kept_apart, simulate_until};
+use crate::tournament::{Cut, Format, Strength, Tournament};
+use crate::words::{Words, message};
 
 /// How many events are played of each set-up, if there is time for them.
 const EVENTS: u32 = 200;
 /// How long one set-up is tried out; a big one with fewer events.
 const TIME: Duration = Duration::from_secs(6);
-/// The strength in the middle of the field.
-const MIDDLE: u32 = 1500;
+
+/// Those who entered a tournament, and whom of them it keeps apart, by places from the strongest on.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Entered {
+    players: usize,
+    kept_apart: Vec<(usize, usize, Strength)>,
+}
+
+impl Entered {
+    /// Those of a tournament as it is.
+    pub(super) fn of(tournament: &Tournament, club: &Club, ratings: &Ratings) -> Entered {
+        let profile = |player: &PlayerId| Some((*player, club.people.get(*player)?.profile.clone()));
+        let profiles: BTreeMap<_, _> = tournament.entries().keys().filter_map(profile).collect();
+        let field = entered(tournament, &ratings.rounded());
+        let (players, field) = (field.len(), field.into_iter().map(|(_, player)| player));
+        Entered { players, kept_apart: kept_apart(tournament, &profiles, field) }
+    }
+}
 
 /// What one set-up came to.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,12 +58,13 @@ pub struct Trial {
 
 impl Typed {
     /// The set-up to try out, and who plays in it.
-    fn trial(&self, today: NaiveDate) -> Option<(Setup, Vec<Entrant>)> {
+    fn trial(&self, entered: &Entered, today: NaiveDate) -> Option<(Setup, Vec<Entrant>)> {
         let players = self.players()?;
-        let spread: u32 = self.number(Field::Spread, Some(600)).filter(|spread| *spread <= 2_000)?;
+        let (least, most) = WIDEST_SPREAD;
+        let spread: u32 = self.number(Field::Spread, Some(600)).filter(|spread| (least..=most).contains(spread))?;
         let last = u32::try_from(players.players()).ok()?.saturating_sub(1).max(1);
         let entrant = |place: u32| {
-            let strength = u16::try_from(MIDDLE + spread / 2 - spread * place / last).ok()?;
+            let strength = u16::try_from(u32::from(MIDDLE) + spread / 2 - spread * place / last).ok()?;
             Some(Entrant { strength, rating: Some(strength) })
         };
         let stages = self.stages()?;
@@ -53,11 +74,17 @@ impl Typed {
             cuts: vec![cut; stages.len()],
             stages,
             draw: GroupDraw::Snake,
-            avoids: Vec::new(),
+            avoids: self.kept_apart(entered).to_vec(),
             room: self.room(players)?,
             date: today,
         };
         Some((setup, (0..=last).map(entrant).collect::<Option<_>>()?))
+    }
+
+    /// Whom the tournament keeps apart: of another number of players nobody knows who they are.
+    fn kept_apart<'e>(&self, entered: &'e Entered) -> &'e [(usize, usize, Strength)] {
+        let are_they = self.players().is_some_and(|players| players.players() == entered.players);
+        if are_they { &entered.kept_apart } else { &[] }
     }
 
     /// The numbers of rounds to try: what is typed, and its neighbours where that is a choice.
@@ -109,25 +136,43 @@ fn run(
 impl SetUp {
     /// Tries out what is typed, beside the interface.
     pub(super) fn try_out(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        let Some((setup, entrants)) = self.typed.trial(cx.today()).filter(|_| self.tries.is_none()) else {
+        let Some((setup, entrants)) = self.typed.trial(&self.entered, cx.today()).filter(|_| self.tries.is_none())
+        else {
             return Action::None;
         };
-        self.tries = Some(Box::new(self.typed.clone()));
+        let typed = Box::new(self.typed.clone());
+        self.tries = Some(typed.clone());
         self.tried = None;
         let rounds = self.typed.rounds_to_try();
         let begin = Begin::new(move |watching| async move {
-            Message::Tried(apart(move || run(&setup, &entrants, &rounds, &watching)).await.ok().flatten())
+            let tried = apart(move || run(&setup, &entrants, &rounds, &watching)).await.ok().flatten();
+            Message::Tried(typed, tried)
         });
         Action::Watch { what: message!(cx.words, "setup-trying"), begin }
+    }
+
+    /// How many pairs are kept apart, or why those of the tournament are not.
+    fn said_apart(&self, words: &Words) -> Option<String> {
+        if self.entered.kept_apart.is_empty() {
+            return None;
+        }
+        let players = self.entered.players;
+        Some(match self.typed.kept_apart(&self.entered).len() {
+            0 => message!(words, "setup-not-apart", players = players),
+            count => message!(words, "simulated-avoids", count = count),
+        })
     }
 
     /// What trying out came to.
     pub(super) fn trial<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let can = self.tries.is_none() && self.typed.trial(cx.today()).is_some();
-        let spread = container(self.field(Field::Spread, message!(words, "setup-spread"), None));
+        let can = self.tries.is_none() && self.typed.trial(&self.entered, cx.today()).is_some();
+        let spread = container(self.field(Field::Spread, message!(words, "setup-spread"), cx));
         let try_out = plain(message!(words, "setup-try"), can.then_some(Message::TryAsked));
-        let mut content = column![small(message!(words, "setup-try-more")), spread, try_out].spacing(gap::MEDIUM);
+        let mut content = column![small(message!(words, "setup-try-more")), spread]
+            .push(self.said_apart(words).map(small))
+            .push(try_out)
+            .spacing(gap::MEDIUM);
         if self.tries.is_some() {
             content = content.push(small(message!(words, "setup-trying")));
         }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use serde::{Deserialize, Serialize};
 
+use super::faults::{LONGEST_CLOCK, LONGEST_SERIES};
 use crate::app::plan::Plan;
 use crate::club::{Length, Name, TimeControl};
 use crate::rules::RuleSet;
@@ -324,7 +325,8 @@ impl Typed {
         if typed.is_empty() {
             return Some(None);
         }
-        let minutes: u64 = typed.parse().ok().filter(|minutes| (1..=600).contains(minutes))?;
+        let (least, most) = LONGEST_CLOCK;
+        let minutes: u64 = typed.parse().ok().filter(|minutes| (least.into()..=most.into()).contains(minutes))?;
         let control = TimeControl { main: Duration::from_secs(minutes * 60), increment: Duration::ZERO };
         Some(Some(Plan::new(RuleSet::Classic, Some(control), &[])))
     }
@@ -399,7 +401,9 @@ impl Typed {
 
     /// Tables and times, as they are planned with.
     pub(super) fn room(&self, players: Players) -> Option<Room> {
-        let series = self.text(Field::Minutes).trim().parse().ok().filter(|minutes| (1..=1440).contains(minutes))?;
+        let (least, most) = LONGEST_SERIES;
+        let series =
+            self.text(Field::Minutes).trim().parse().ok().filter(|minutes| (least..=most).contains(minutes))?;
         let enough = u16::try_from(players.players() / 2).unwrap_or(u16::MAX);
         let tables = NonZeroU16::new(self.number(Field::Tables, Some(enough))?)?;
         Some(Room { tables, series: Minutes(series), between: Minutes(10) })

@@ -8,8 +8,7 @@ use super::typed::{Field, Kind};
 use super::{CRITERIA, LENGTHS, Message, SetUp};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
-    body, cell, choice, field, grave, head, line, link, no_date, page, part, plain, primary, small, strong, ticked,
-    wrong_note,
+    body, cell, choice, field, grave, head, line, link, page, part, plain, primary, small, strong, ticked, wrong_note,
 };
 use crate::app::theme::{self, gap};
 use crate::app::widget::{Kind as Looks, Press};
@@ -60,21 +59,20 @@ impl SetUp {
         page(head(title, deeds), content)
     }
 
-    pub(super) fn field<'a>(&self, of: Field, name: String, fault: Option<String>) -> Column<'a, Message> {
+    /// A field with what is wrong in it.
+    pub(super) fn field<'a>(&self, of: Field, name: String, cx: &Cx<'_>) -> Column<'a, Message> {
         let typed = self.typed.text(of).to_owned();
+        let fault = self.typed.fault(of, cx.today(), cx.words);
         field(of.id(), name, &typed, fault, move |typed| Message::Typed(of, typed), Some(Message::SaveAsked))
     }
 
     fn head_part<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let no_name = self.typed.name().is_none().then(|| message!(words, "setup-no-name"));
-        let no_date = self.typed.days(words).is_none().then(|| no_date(cx));
         let days = row![
-            container(self.field(Field::First, message!(words, "setup-day"), no_date)).width(Length::FillPortion(1)),
-            container(self.field(Field::Last, message!(words, "setup-last-day"), None)).width(Length::FillPortion(1)),
+            container(self.field(Field::First, message!(words, "setup-day"), cx)).width(Length::FillPortion(1)),
+            container(self.field(Field::Last, message!(words, "setup-last-day"), cx)).width(Length::FillPortion(1)),
         ];
-        let content =
-            column![self.field(Field::Name, message!(words, "column-name"), no_name), days.spacing(gap::MEDIUM)];
+        let content = column![self.field(Field::Name, message!(words, "column-name"), cx), days.spacing(gap::MEDIUM)];
         part(message!(words, "setup-what"), content.spacing(gap::MEDIUM)).into()
     }
 
@@ -87,10 +85,8 @@ impl SetUp {
             Press::new(Looks::Choice(is_on), body(ticked(is_on, &name))).on_press(message)
         };
         let rounds = typed.kind.has_rounds().then(|| self.rounds(cx));
-        let groups = (typed.kind == Kind::Groups).then(|| {
-            let fault = typed.stages().is_none().then(|| message!(words, "setup-no-number"));
-            container(self.field(Field::Groups, message!(words, "setup-groups"), fault)).width(170)
-        });
+        let groups = (typed.kind == Kind::Groups)
+            .then(|| container(self.field(Field::Groups, message!(words, "setup-groups"), cx)).width(170));
         let double = matches!(typed.kind, Kind::RoundRobin | Kind::Groups)
             .then(|| tick(typed.double, message!(words, "setup-double"), Message::Double(!typed.double)));
         let third = typed
@@ -99,9 +95,9 @@ impl SetUp {
         let average = (typed.kind == Kind::League)
             .then(|| tick(typed.by_average, message!(words, "setup-average"), Message::ByAverage(!typed.by_average)));
         let least = (typed.kind == Kind::League && typed.by_average)
-            .then(|| container(self.field(Field::Least, message!(words, "setup-least"), None)).width(230));
+            .then(|| container(self.field(Field::Least, message!(words, "setup-least"), cx)).width(230));
         let go_on = (!typed.later.is_empty())
-            .then(|| container(self.field(Field::GoOn, message!(words, "setup-go-on"), None)).width(230));
+            .then(|| container(self.field(Field::GoOn, message!(words, "setup-go-on"), cx)).width(230));
         let more = row![].push(rounds).push(groups).push(double).push(third).push(average).push(least).push(go_on);
         let content = column![
             Row::with_children(kinds).spacing(gap::SMALL).wrap(),
@@ -149,14 +145,13 @@ impl SetUp {
 
     fn rounds<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let fault = self.typed.rounds().is_none().then(|| message!(words, "setup-no-number"));
         let is_advised = self.typed.text(Field::Rounds).trim().is_empty();
         let advised = self.typed.rounds().filter(|_| is_advised);
         let name = match advised {
             Some(rounds) => message!(words, "setup-rounds-advised", rounds = rounds),
             None => message!(words, "column-rounds"),
         };
-        container(self.field(Field::Rounds, name, fault)).width(230).into()
+        container(self.field(Field::Rounds, name, cx)).width(230).into()
     }
 
     /// Of a tournament that has started only the number of rounds can still be chosen.
@@ -178,8 +173,7 @@ impl SetUp {
             2 => message!(words, "setup-two-games"),
             _ => message!(words, "setup-four-games"),
         };
-        let fault = self.typed.plan().is_none().then(|| message!(words, "setup-no-number"));
-        let clock = container(self.field(Field::Clock, message!(words, "setup-clock"), fault)).width(300);
+        let clock = container(self.field(Field::Clock, message!(words, "setup-clock"), cx)).width(300);
         let with_clock = !self.typed.text(Field::Clock).trim().is_empty();
         let on_clock = if with_clock { message!(words, "setup-with-clock") } else { message!(words, "setup-no-clock") };
         let content =
@@ -225,7 +219,7 @@ impl SetUp {
     /// What the choices come to.
     fn preview<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let half = |of: Field, name: String| container(self.field(of, name, None)).width(Length::FillPortion(1));
+        let half = |of: Field, name: String| container(self.field(of, name, cx)).width(Length::FillPortion(1));
         let expected = column![
             row![
                 half(Field::Players, message!(words, "setup-players")),

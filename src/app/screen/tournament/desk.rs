@@ -1,6 +1,6 @@
 //! Running an evening: what is next, and what has to be decided on the way.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use iced::Task;
 use iced::widget::operation;
@@ -11,13 +11,12 @@ use super::{Busy, Message, Reasoned, TABLE, TournamentScreen, View};
 use crate::app::Place;
 use crate::app::plan::Plan;
 use crate::app::screen::{Action, Cx};
-use crate::club::{PlayerId, SeriesId};
+use crate::club::SeriesId;
 use crate::tournament::schedule::GroupDraw;
 use crate::tournament::{
     Act, Advance, Command, Cut, Format, Missing, Next, NoAdvance, Pairing, RoundState, StageNumber, advance,
     new_groups, starting_order,
 };
-use std::sync::Arc;
 
 /// The field of a reason.
 pub(super) const WHY: &str = "event-why";
@@ -76,13 +75,8 @@ impl TournamentScreen {
         let (event, id) = (event.clone(), self.id);
         let prepare = cx.worker.ask(move |desk| {
             let entered = event.tournament.entries();
-            let ratings: BTreeMap<PlayerId, u16> = desk
-                .ratings()?
-                .players()
-                .filter(|(player, _)| entered.contains_key(player))
-                // A cast of a float stays within the bounds of the whole number.
-                .map(|(player, rating)| (player, rating.rating.round() as u16))
-                .collect();
+            let mut ratings = desk.ratings()?.rounded();
+            ratings.retain(|player, _| entered.contains_key(player));
             let first = event.tournament.stages().get(&StageNumber::FIRST);
             let order = starting_order(&event.tournament, &ratings);
             // Where groups cannot be drawn the command says why.
