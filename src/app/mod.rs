@@ -126,6 +126,8 @@ pub struct App {
     works: Vec<work::Work>,
     works_begun: u32,
     size: Size,
+    /// How much larger than usual everything is in a window of this size, in percent.
+    step: u16,
     /// The PIN that is asked for, and what waits for it.
     asked: Option<guard::Asked>,
     /// Until then nobody is asked for the PIN again.
@@ -165,6 +167,7 @@ impl App {
             works: Vec::new(),
             works_begun: 0,
             size: Size { width, height },
+            step: theme::USUAL,
             asked: None,
             open_until: None,
             unread: None,
@@ -264,11 +267,6 @@ impl App {
         self.preferences.shown_look().theme()
     }
 
-    /// How much larger than usual everything is.
-    pub fn scale(&self) -> f32 {
-        f32::from(self.preferences.text) / 100.0
-    }
-
     /// What happens outside the window's own widgets.
     pub fn subscription(&self) -> Subscription<Message> {
         let clock = match &self.screen {
@@ -294,7 +292,7 @@ impl App {
             system,
             event::listen_with(heard),
             window::close_requests().map(Message::CloseAsked),
-            window::resize_events().map(|(window, size)| Message::In(window, Box::new(Message::Resized(size)))),
+            event::listen_with(windows::sized),
             self.hall.subscription().map(Message::Hall),
         ])
     }
@@ -457,16 +455,13 @@ impl App {
             Message::In(window, _) if self.window.is_some_and(|own| own != window) => Task::none(),
             Message::In(_, message) => self.update(*message),
             Message::Pressed(key, physical, modifiers) => self.pressed(&key, physical, modifiers),
-            Message::Resized(size) => {
-                self.size = size;
-                Task::none()
-            }
+            Message::Resized(size) => self.resized(size),
             Message::CloseAsked(id) if self.hall.window() == Some(id) => {
                 self.in_hall(|hall, from| hall.update(hall::Message::WallAsked, from))
             }
             Message::CloseAsked(id) if self.window.is_some_and(|own| own != id) => Task::none(),
             Message::CloseAsked(_) => {
-                self.preferences.window = (self.size.width, self.size.height);
+                self.preferences.window = self.size_kept();
                 let (places, preferences) = (self.places.clone(), self.preferences.clone());
                 let leave = self.worker.ask(move |desk| {
                     desk.leave();

@@ -18,7 +18,7 @@ use super::preferences::Preferences;
 use super::screen::evening;
 use super::screen::parts::PAGE;
 use super::screen::{
-    Action, Cx, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
+    Action, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
     standings, tournament, tournaments,
 };
 use super::widget::tab;
@@ -27,11 +27,26 @@ use super::{App, Message, Note, Place, Screen, finder, guard, keys};
 use crate::words::{Words, message};
 use iced::advanced::widget::Id;
 
+/// What screens are shown with. A function would borrow the whole window, and so the screen as well.
+macro_rules! cx {
+    ($app:expr, $club:expr) => {
+        $crate::app::screen::Cx {
+            words: &$app.words,
+            club: $club,
+            worker: &$app.worker,
+            now: ($app.clock)(),
+            hall: &$app.hall,
+            size: $app.size,
+        }
+    };
+}
+pub(super) use cx;
+
 impl App {
     /// Hands a message to its screen; those of a screen that was left come to nothing.
     pub(super) fn screen(&mut self, message: Message) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)(), hall: &self.hall };
+        let cx = cx!(self, club);
         match (message, &mut self.screen) {
             (Message::Home(message), Screen::Home(screen)) => {
                 let action = screen.update(message, &cx);
@@ -120,7 +135,7 @@ impl App {
 
     pub(super) fn enter(&mut self, place: Place) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)(), hall: &self.hall };
+        let cx = cx!(self, club);
         // Lists show how far games are that are under way.
         let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
         self.place = place;
@@ -233,7 +248,7 @@ impl App {
     /// Tells the screen that the club is another one.
     pub(super) fn refresh(&mut self) -> Task<Message> {
         let Some(club) = &self.club else { return Task::none() };
-        let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)(), hall: &self.hall };
+        let cx = cx!(self, club);
         match &mut self.screen {
             Screen::Home(screen) => return screen.refresh(&cx).map(Message::Home),
             Screen::Evening(screen) => return screen.refresh(&cx).map(Message::Evening),
@@ -333,7 +348,7 @@ impl App {
             return self.update(Message::Finder(message));
         }
         if let (Some(club), Screen::Play(screen), None) = (&self.club, &mut self.screen, &self.finder) {
-            let cx = Cx { words: &self.words, club, worker: &self.worker, now: (self.clock)(), hall: &self.hall };
+            let cx = cx!(self, club);
             if let Some(action) = screen.pressed(key, modifiers, &cx) {
                 let options = screen.options();
                 let keep = self.show_boards(options);

@@ -6,6 +6,7 @@ use iced::widget::{
 };
 use iced::{Alignment, Element, Length, Padding};
 
+use super::route::cx;
 use super::screen::Cx;
 use super::screen::parts::{body, cell, heading, plain, primary, small, strong};
 use super::theme::{self, gap, size};
@@ -41,7 +42,7 @@ pub(super) const PLACES: [(Place, &str); 9] = [
 /// The whole window.
 pub(super) fn view(app: &App) -> Element<'_, Message> {
     let Some(club) = &app.club else { return opening(app) };
-    let cx = Cx { words: &app.words, club, worker: &app.worker, now: (app.clock)(), hall: &app.hall };
+    let cx = cx!(app, club);
     let screen = match &app.screen {
         Screen::Home(screen) => screen.view(&cx).map(Message::Home),
         Screen::Evening(screen) => screen.view(&cx).map(Message::Evening),

@@ -2,7 +2,7 @@
 
 use iced::theme::Palette;
 use iced::widget::{checkbox, container, pick_list, scrollable, text, text_editor, text_input};
-use iced::{Background, Border, Color, Theme, color};
+use iced::{Background, Border, Color, Size, Theme, color};
 use serde::{Deserialize, Serialize};
 
 /// Which colours the window has.
@@ -181,6 +181,26 @@ pub mod gap {
     /// Around and between cards.
     pub const LARGE: f32 = 24.0;
 }
+
+/// How large everything is in a window of a usual size, in percent.
+pub const USUAL: u16 = 100;
+/// The steps by which all texts and distances grow together in very large windows, in percent.
+const STEPS: [u16; 3] = [200, 150, 125];
+/// What the widest screen needs: a window that has as much left of a step takes it.
+const ROOM: Size = Size::new(1840.0, 1000.0);
+
+/// How large everything is in a window of this size, in percent: where nothing is left to show, larger letters are of more
+/// use than an empty margin.
+pub fn step(window: Size) -> u16 {
+    let has_room = |step: u16| {
+        let needed = ROOM * (f32::from(step) / f32::from(USUAL));
+        window.width >= needed.width && window.height >= needed.height
+    };
+    STEPS.into_iter().find(|step| has_room(*step)).unwrap_or(USUAL)
+}
+
+/// From this width on a window is wide.
+pub const WIDE: f32 = 1700.0;
 
 /// How round corners are.
 pub const RADIUS: f32 = 6.0;
@@ -393,6 +413,16 @@ mod tests {
             }
             assert_eq!(colours(&look.theme()), c);
         }
+    }
+
+    #[test]
+    fn everything_grows_with_very_large_windows_alone() {
+        let step = |width, height| step(Size::new(width, height));
+        for (width, height) in [(880.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1080.0)] {
+            assert_eq!(step(width, height), USUAL, "{width} × {height}");
+        }
+        assert_eq!([step(2560.0, 1440.0), step(2560.0, 1340.0), step(3440.0, 1440.0)], [125; 3]);
+        assert_eq!([step(3000.0, 1600.0), step(3840.0, 2100.0)], [150, 200]);
     }
 
     #[test]

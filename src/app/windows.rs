@@ -1,10 +1,20 @@
 //! Which of the two windows is which: the program's own, and the one on the wall.
 
-use iced::{Element, Task, window};
+use iced::{Element, Event, Size, Task, event, window};
 
 use super::hall::{self, Hall};
-use super::{App, Message};
+use super::{App, Message, theme};
 use crate::tournament::Clocks;
+
+/// That a window has this size now.
+pub(super) fn sized(event: Event, _status: event::Status, window: window::Id) -> Option<Message> {
+    match event {
+        Event::Window(window::Event::Opened { size, .. } | window::Event::Resized(size)) => {
+            Some(Message::In(window, Box::new(Message::Resized(size))))
+        }
+        _ => None,
+    }
+}
 
 impl App {
     /// The title of a window.
@@ -13,6 +23,31 @@ impl App {
             Some(scene) => scene.title.clone(),
             None => self.title(),
         }
+    }
+
+    /// How much larger than usual everything is: by choice, and in a very large window.
+    pub fn scale(&self) -> f32 {
+        f32::from(self.preferences.text) / 100.0 * self.grown()
+    }
+
+    fn grown(&self) -> f32 {
+        f32::from(self.step) / f32::from(theme::USUAL)
+    }
+
+    /// The window has another size, as it is told in what everything is larger by now.
+    pub(super) fn resized(&mut self, size: Size) -> Task<Message> {
+        let real = size * self.scale();
+        let before = std::mem::replace(&mut self.step, theme::step(real));
+        self.size = real * self.scale().recip();
+        // What was told of other sizes meanwhile was told in the old measure, so the window is asked.
+        let window = self.window.filter(|_| before != self.step);
+        window.map_or_else(Task::none, |window| window::size(window).map(Message::Resized))
+    }
+
+    /// The size in which the window opens again, before it is known how much room the screen has.
+    pub(super) fn size_kept(&self) -> (f32, f32) {
+        let size = self.size * self.grown();
+        (size.width, size.height)
     }
 
     /// How much larger than usual everything is in a window. What is on the wall goes by the size of the wall alone.

@@ -11,7 +11,7 @@ use crate::support::clubs::series;
 use crate::support::places::every_place;
 use crate::support::table::{SERIES, club, still};
 use crate::support::window::Window;
-use halali::app::preferences::Preferences;
+use halali::app::preferences::{Places, Preferences};
 use halali::app::screen::paper::{At, Form};
 use halali::app::screen::{
     import, new_series, paper_view, player, series_list, series_page, set_up, settings, standings, tournament,
@@ -63,13 +63,17 @@ fn has_date_of_programs(text: &str) -> bool {
 
 fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
     let mut window = open(path, language, text);
+    everywhere(&mut window, at, faults);
+    window.close();
+}
+
+fn everywhere(window: &mut Window, at: impl Fn(&str) -> String, faults: &mut BTreeSet<String>) {
     for place in every_place(&window.app) {
         window.update(Message::Went(place));
-        collect(&mut window, &at(&format!("{place:?}")), faults);
+        collect(window, &at(&format!("{place:?}")), faults);
     }
     window.update(Message::ShortcutsAsked);
-    collect(&mut window, &at("shortcuts"), faults);
-    window.close();
+    collect(window, &at("shortcuts"), faults);
 }
 
 /// What screens show once something is asked of them.
@@ -362,4 +366,31 @@ fn every_text_of_tournaments_fits() {
         }
     }
     assert!(faults.is_empty(), "{} texts do not fit: {faults:#?}", faults.len());
+}
+
+#[test]
+fn a_very_large_window_has_larger_texts_that_fit_and_opens_again_as_large() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let demo = folder.path().join("demo.halaliclub");
+    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
+    assert!(made.status.success());
+    let mut faults = BTreeSet::new();
+    for language in LANGUAGES {
+        let mut window = open(&demo, language, 100);
+        window.update(Message::Resized(Size::new(2560.0, 1440.0)));
+        assert_eq!(window.app.scale(), 1.25);
+        window.resize(2048.0, 1152.0);
+        everywhere(&mut window, |what| format!("{language} {what}"), &mut faults);
+        window.close();
+        let places = Places { preferences: Some(demo.with_file_name("window.json")), ..Places::default() };
+        assert_eq!(Preferences::kept(&places).0.window, (2560.0, 1440.0));
+    }
+    assert!(faults.is_empty(), "{} texts do not fit: {faults:#?}", faults.len());
+    // What is told of a smaller window is told in larger pixels.
+    let mut window = open(&demo, "en", 115);
+    for (told, scale) in [((2560.0, 1440.0), 1.15 * 1.5), ((800.0, 500.0), 1.15), ((1200.0, 700.0), 1.15)] {
+        window.update(Message::Resized(Size::new(told.0, told.1)));
+        assert!((window.app.scale() - scale).abs() < 0.001, "{told:?}: {}", window.app.scale());
+    }
+    window.close();
 }

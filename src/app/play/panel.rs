@@ -50,9 +50,11 @@ fn turn<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element
     let live = table.live();
     let name = &play.names[live.seat(live.to_move())];
     let whose = message!(cx.words, "live-turn", player = name.as_str());
-    let menu = plain(message!(cx.words, "live-menu"), Some(Message::Asked(Question::Menu))).padding([5, 14]);
+    let menu = Press::new(Look::Plain, body(message!(cx.words, "live-menu")).size(size::BODY * zoom))
+        .on_press(Message::Asked(Question::Menu))
+        .padding([5.0 * zoom, 14.0 * zoom]);
     let whose = Line::new(whose).font(font::DISPLAY).size(size::HEADING * zoom).width(Length::Fill);
-    row![whose, menu].spacing(gap::SMALL).align_y(Alignment::Center).into()
+    row![whose, menu].spacing(gap::SMALL * zoom).align_y(Alignment::Center).into()
 }
 
 fn player<'a>(play: &'a Play, table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -65,21 +67,25 @@ fn player<'a>(play: &'a Play, table: &'a Table, side: Side, zoom: f32, cx: &Cx<'
     let exited = message!(words, "live-exited", count = score.exited[side]);
     let clock = live.clock().map(|clock| clock_face(clock, side, zoom));
     let first = row![
-        text(mark).size(size::BODY * zoom).width(12),
+        text(mark).size(size::BODY * zoom).width(12.0 * zoom),
         Line::new(play.names[seat].as_str()).font(font::STRONG).size(size::BODY * zoom).width(Length::Fill),
     ]
     .push(clock)
     .align_y(Alignment::Center);
     let under = |words: String| {
         let line = Line::new(words).size(size::SMALL * zoom).style(theme::faint).width(Length::Fill);
-        row![space().width(12), line]
+        row![space().width(12.0 * zoom), line]
     };
     let sum = standing(play, table, side, words);
     let lines = column![first, under(format!("{} · {exited}", words.side(side)))].push(sum.map(under));
     let points = text(score.points[side].to_string()).font(font::STRONG).size(size::TITLE * zoom);
-    let inner = row![icon, lines.width(Length::Fill), points].spacing(gap::SMALL);
+    let inner = row![icon, lines.width(Length::Fill), points].spacing(gap::SMALL * zoom);
     let style = if to_move { theme::well_note } else { theme::card };
-    container(inner.align_y(Alignment::Center)).padding([4, 8]).style(style).width(Length::Fill).into()
+    container(inner.align_y(Alignment::Center))
+        .padding([4.0 * zoom, 8.0 * zoom])
+        .style(style)
+        .width(Length::Fill)
+        .into()
 }
 
 /// The tile that stands for a side.
@@ -173,7 +179,7 @@ fn pile<'a>(table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a,
     };
     let taken: Vec<_> = of(Pile::Captured).map(small_count).collect();
     let left: Vec<_> = of(Pile::Exited).map(small_count).collect();
-    let arrow = (!left.is_empty()).then(|| strong("→"));
+    let arrow = (!left.is_empty()).then(|| strong("→").size(size::BODY * zoom));
     let label = match side {
         Side::Animals => message!(cx.words, "live-pile-animals"),
         Side::Humans => message!(cx.words, "live-pile-humans"),
@@ -191,7 +197,7 @@ fn moves<'a>(play: &Play, table: &'a Table, zoom: f32) -> Element<'a, Message> {
     let entry = |ply: usize, action: &Action| -> Element<'a, Message> {
         Press::new(Look::Row(ply == shown), text(action.to_string()).size(size::SMALL * zoom))
             .on_press(Message::Looked(ply))
-            .padding([1, 6])
+            .padding([1.0, 6.0 * zoom])
             .width(Length::FillPortion(1))
             .into()
     };
@@ -211,9 +217,10 @@ fn moves<'a>(play: &Play, table: &'a Table, zoom: f32) -> Element<'a, Message> {
 
 /// What there is to say: a refusal, the past, what is typed, the keyboard's square. It always has the same room.
 fn said<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-    let lines: Vec<Element<'a, Message>> = sentences(play, table, cx).collect();
+    let lines: Vec<Element<'a, Message>> = sentences(play, table, zoom, cx).collect();
     let look_back = table.past().is_some().then(|| {
-        Press::new(Look::Link, body(message!(cx.words, "live-go-to-now"))).on_press(Message::Looked(usize::MAX))
+        let name = body(message!(cx.words, "live-go-to-now")).size(size::BODY * zoom);
+        Press::new(Look::Link, name).on_press(Message::Looked(usize::MAX))
     });
     if !play.hints() {
         let content = Column::with_children(lines).push(look_back).spacing(2);
@@ -245,16 +252,13 @@ fn told<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Vec<Ele
 pub(super) fn sentences<'a>(
     play: &'a Play,
     table: &'a Table,
+    zoom: f32,
     cx: &Cx<'a>,
 ) -> impl Iterator<Item = Element<'a, Message>> + use<'a> {
     let (words, live) = (cx.words, table.live());
-    let refused = table.refused().map(|(refusal, side)| {
-        text(words.refusal(refusal, side))
-            .size(size::BODY)
-            .line_height(size::lines(size::BODY))
-            .style(theme::wrong)
-            .into()
-    });
+    let said = |sentence: String| body(sentence).size(size::BODY * zoom);
+    let beside = |sentence: String| small(sentence).size(size::SMALL * zoom);
+    let refused = table.refused().map(|(refusal, side)| said(words.refusal(refusal, side)).style(theme::wrong).into());
     let past = table.past().map(|ply| {
         let of = live.game().len();
         let sentence = if table.news() {
@@ -263,28 +267,28 @@ pub(super) fn sentences<'a>(
             message!(words, "live-past", action = ply, of = of)
         };
         let style = if table.news() || table.wants_now() { theme::caution } else { theme::faint };
-        text(sentence).size(size::BODY).line_height(size::lines(size::BODY)).style(style).into()
+        said(sentence).style(style).into()
     });
     let paused = live.clock().filter(|clock| clock.running().is_none() && matches!(play.stage, Stage::Playing(_)));
     let paused = paused.map(|_| {
-        let press = Press::new(Look::Primary, strong(message!(words, "live-clock-start")));
+        let press = Press::new(Look::Primary, strong(message!(words, "live-clock-start")).size(size::BODY * zoom));
         press.on_press(Message::ClockPressed).into()
     });
     let proposed = table.proposed().map(|action| {
         let sentence = message!(words, "live-confirm", action = action.to_string());
-        text(sentence).size(size::BODY).line_height(size::lines(size::BODY)).style(theme::caution).into()
+        said(sentence).style(theme::caution).into()
     });
     let typed = (!table.typed().is_empty()).then(|| {
         if table.garbled() {
-            text(message!(words, "live-garbled", typed = table.typed())).style(theme::wrong).into()
+            said(message!(words, "live-garbled", typed = table.typed())).style(theme::wrong).into()
         } else {
-            strong(format!("{}_", table.typed())).into()
+            said(format!("{}_", table.typed())).font(font::STRONG).into()
         }
     });
-    let focus = table.focus().map(|square| small(describe(table, square, words)).into());
+    let focus = table.focus().map(|square| beside(describe(table, square, words)).into());
     let quiet = live.quiet_actions();
     let quiet = (quiet >= QUIET_ACTIONS && table.refused().is_none())
-        .then(|| small(message!(words, "live-quiet", count = quiet)).into());
+        .then(|| beside(message!(words, "live-quiet", count = quiet)).into());
     [paused, past, refused, proposed, typed, focus, quiet].into_iter().flatten()
 }
 

@@ -58,7 +58,7 @@ impl Play {
         let paper = |content: Column<'a, Message>| {
             container(content.spacing(gap::SMALL)).padding(gap::MEDIUM).max_width(BESIDE).style(theme::card)
         };
-        let said: Vec<_> = panel::sentences(self, table, cx).collect();
+        let said: Vec<_> = panel::sentences(self, table, 1.0, cx).collect();
         let said = (!said.is_empty()).then(|| paper(Column::with_children(said)));
         let all = column![paper(top), space::vertical()].push(said).align_x(Alignment::End).height(Length::Fill);
         container(all).align_right(Length::Fill).into()

@@ -20,10 +20,16 @@ use crate::club::{Series, SeriesId, SeriesOutcome, Standing};
 use crate::tournament::{Head, State, TournamentId};
 use crate::words::message;
 
-/// How many series the list of the latest has.
+/// How many series the list of the latest has, and at most in a high window.
 const LATEST: usize = 8;
-/// How many lines the standings of the evening have.
+const MOST: usize = 24;
+/// How many lines the standings of the evening have in a window that is not high.
 const LINES: usize = 12;
+/// How high a series and a line of the standings are, and the windows in which there is room for more of them.
+const ROW: f32 = 36.0;
+const HIGH: f32 = 940.0;
+const LINE: f32 = 29.0;
+const HIGH_FOR_LINES: f32 = 800.0;
 /// How many tournaments under way are shown.
 const EVENTS: usize = 3;
 /// How high the first steps are, so that they are alike.
@@ -86,7 +92,7 @@ impl Home {
         self.latest = (0..series.len())
             .rev()
             .filter(|&place| series.get(place).is_some_and(|one| is_shown(&one)))
-            .take(LATEST)
+            .take(MOST)
             .collect();
         let is_waiting = |series: &Series| {
             is_shown(series)
@@ -168,7 +174,8 @@ impl Home {
         let waiting: Vec<_> = self.waiting.iter().filter_map(|&place| row_of(place, cx)).collect();
         let waiting = (!waiting.is_empty())
             .then(|| part(message!(words, "app-waiting"), Column::with_children(waiting).spacing(gap::TINY)));
-        let latest: Vec<_> = self.latest.iter().filter_map(|&place| row_of(place, cx)).collect();
+        let most = LATEST + cx.rows_beyond(HIGH, ROW + gap::TINY);
+        let latest: Vec<_> = self.latest.iter().take(most).filter_map(|&place| row_of(place, cx)).collect();
         let latest: Element<'a, Message> = if latest.is_empty() {
             small(message!(words, "app-no-series")).into()
         } else {
@@ -203,8 +210,9 @@ impl Home {
         if self.table.is_empty() {
             return part(title, small(message!(words, "app-no-standings"))).into();
         }
-        let rows = standing_rows(&self.table, LINES, cx);
-        let more = self.table.len().checked_sub(LINES).filter(|more| *more > 0);
+        let most = LINES + cx.rows_beyond(HIGH_FOR_LINES, LINE);
+        let rows = standing_rows(&self.table, most, cx);
+        let more = self.table.len().checked_sub(most).filter(|more| *more > 0);
         let more = more.map(|more| small(message!(words, "app-more-lines", count = more)));
         part(title, rows.push(more)).into()
     }
@@ -294,5 +302,5 @@ fn event<'a>(head: &Head, cx: &Cx<'a>) -> Element<'a, Message> {
 
 fn row_of<'a>(place: usize, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let series = cx.club.series.get(place)?;
-    Some(series_row(&series, 36.0, true, Message::SeriesOpened(series.id()), cx))
+    Some(series_row(&series, ROW, true, Message::SeriesOpened(series.id()), cx))
 }

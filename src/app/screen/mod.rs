@@ -33,7 +33,7 @@ pub mod written;
 use std::sync::Arc;
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
-use iced::Task;
+use iced::{Size, Task};
 
 use super::Place;
 use super::desk::{Act, Club, Desk, stamp};
@@ -41,6 +41,7 @@ use super::hall::Hall;
 use super::preferences::Preferences;
 use super::system::{Answer, Question};
 use super::taking::Parcel;
+use super::theme;
 use super::work::Begin;
 use super::worker::{Failure, Worker};
 use crate::club::{Command, evening_of};
@@ -60,12 +61,25 @@ pub struct Cx<'a> {
     pub now: DateTime<Local>,
     /// The timer and the wall of a tournament.
     pub hall: &'a Hall,
+    /// How large the window is.
+    pub size: Size,
 }
 
 impl Cx<'_> {
     /// Today: the evening that goes on, which lasts until after midnight.
     pub fn today(&self) -> NaiveDate {
         evening_of(self.now.naive_local())
+    }
+
+    /// Whether two columns of texts have room side by side, and lists are so wide that paper has to hold them together.
+    pub const fn is_wide(&self) -> bool {
+        self.size.width >= theme::WIDE
+    }
+
+    /// How many rows of this height a window has room for beyond one of the given height.
+    pub fn rows_beyond(&self, height: f32, row: f32) -> usize {
+        // A cast of a float stays within the bounds of the whole number.
+        ((self.size.height - height) / row) as usize
     }
 
     /// A failure in words.

@@ -125,6 +125,17 @@ pub fn field<'a, M: Clone + 'a>(
         .spacing(gap::TINY)
 }
 
+/// A list that fills the screen: in a wide window it lies on paper, so that its rows are seen to belong together. `height`
+/// is that of all rows, below which the paper ends.
+pub fn sheet<'a, M: 'a>(list: impl Into<Element<'a, M>>, height: f32, cx: &Cx<'_>) -> Element<'a, M> {
+    if !cx.is_wide() {
+        return list.into();
+    }
+    // The margins and the head of the columns come to this.
+    let paper = card(list).width(Length::Fill).height(Length::Fill).max_height(height + 96.0);
+    container(paper).height(Length::Fill).into()
+}
+
 /// A note that something went wrong.
 pub fn wrong_note<'a, M: 'a>(words: impl Into<String>) -> Container<'a, M> {
     container(body(words)).padding(Padding::from([10, 14])).width(Length::Fill).style(theme::wrong_note)

@@ -296,9 +296,7 @@ impl PlayerScreen {
             .push(form)
             .push(about(player, cx))
             .push(self.summary(page_of, cx))
-            .push(self.curve(page_of, cx))
-            .push(self.figures(page_of, cx))
-            .push(self.results(page_of, cx));
+            .push(self.told(page_of, cx));
         page(head(name, deeds), content.spacing(gap::LARGE))
     }
 
@@ -331,6 +329,25 @@ impl PlayerScreen {
         .into()
     }
 
+    /// What the series tell: in two columns where there is room for them.
+    fn told<'a>(&'a self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+        let (curve, results) = (self.curve(page, cx), self.results(page, cx));
+        if !cx.is_wide() {
+            return column![curve, self.figures(page, cx), results].spacing(gap::LARGE).into();
+        }
+        let left = column![curve, results].spacing(gap::LARGE).width(Length::FillPortion(3));
+        let right = column![self.by_side(page, cx), self.opponents(page, cx)].spacing(gap::LARGE);
+        row![left, right.width(Length::FillPortion(2))].spacing(gap::LARGE).into()
+    }
+
+    fn by_side<'a>(&self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+        part(message!(cx.words, "app-by-side"), sides(page, cx)).into()
+    }
+
+    fn opponents<'a>(&self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
+        part(message!(cx.words, "app-opponents"), opponents(page, self.met, cx)).into()
+    }
+
     fn curve<'a>(&'a self, page: &PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let content: Element<'a, Message> = match &self.chart {
@@ -344,8 +361,7 @@ impl PlayerScreen {
     fn figures<'a>(&'a self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
         let cx = *cx;
         let halves = responsive(move |room| {
-            let opponents = part(message!(cx.words, "app-opponents"), opponents(page, self.met, &cx));
-            let sides = part(message!(cx.words, "app-by-side"), sides(page, &cx));
+            let (opponents, sides) = (self.opponents(page, &cx), self.by_side(page, &cx));
             if room.width < SIDE_BY_SIDE {
                 column![sides, opponents].spacing(gap::LARGE).into()
             } else {
@@ -387,7 +403,7 @@ impl PlayerScreen {
                 .padding([6, 8])
                 .into()
         });
-        let height = (count as f32 * ROW).min(400.0);
+        let height = (count as f32 * ROW).min((cx.size.height - 560.0).max(400.0));
         part(message!(words, "app-all-series"), container(rows).height(height)).into()
     }
 }

@@ -10,7 +10,7 @@ use iced::widget::{checkbox, column, container, operation, row, space, text_inpu
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::form::{self, Form};
-use super::parts::{body, cell, cell_head, figure, fixed_page, head, line, plain, primary, small};
+use super::parts::{body, cell, cell_head, figure, fixed_page, head, line, plain, primary, sheet, small};
 use super::{Action, Cx};
 use crate::app::desk::{Act, Desk};
 use crate::app::theme::{self, gap, size};
@@ -277,7 +277,7 @@ impl Players {
             container(self.sort_by(message!(words, "column-player"), Order::Name)).width(Length::FillPortion(5)),
             cell_head(message!(words, "app-player-group")).width(Length::FillPortion(3)),
         ];
-        let columns = columns.push((!self.is_narrow()).then(|| {
+        let columns = columns.push((!self.is_narrow(cx)).then(|| {
             row![
                 container(self.sort_by(message!(words, "column-rating"), Order::Rating)).align_right(NARROW),
                 container(self.sort_by(message!(words, "app-place-series"), Order::Series)).align_right(NARROW),
@@ -288,18 +288,14 @@ impl Players {
         let columns = columns.align_y(Alignment::Center);
         let cx = *cx;
         let rows = list(LIST, self.found.len(), ROW, self.sight, Message::Scrolled, move |place| self.row(place, &cx));
-        column![
-            container(columns.spacing(gap::SMALL)).padding(Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO }),
-            line(),
-            rows
-        ]
-        .spacing(gap::TINY)
-        .into()
+        let heads =
+            container(columns.spacing(gap::SMALL)).padding(Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO });
+        sheet(column![heads, line(), rows].spacing(gap::TINY), self.found.len() as f32 * ROW, &cx)
     }
 
-    /// Beside the form there is room for names alone.
-    const fn is_narrow(&self) -> bool {
-        self.form.is_some()
+    /// Beside the form there is room for names alone, but in a wide window.
+    const fn is_narrow(&self, cx: &Cx<'_>) -> bool {
+        self.form.is_some() && !cx.is_wide()
     }
 
     /// The head of a column by which the list can be sorted.
@@ -333,7 +329,7 @@ impl Players {
             container(cell(name)).width(Length::FillPortion(5)).clip(true),
             container(cell(group).style(theme::faint)).width(Length::FillPortion(3)).clip(true),
         ];
-        let content = content.push((!self.is_narrow()).then(|| {
+        let content = content.push((!self.is_narrow(cx)).then(|| {
             row![
                 figure(rating, NARROW),
                 figure(series.to_string(), NARROW),

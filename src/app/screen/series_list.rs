@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use iced::widget::{Row, column, container, operation, row, scrollable, space, text_input};
 use iced::{Alignment, Element, Length, Task};
 
-use super::parts::{body, cell, choice, fixed_page, head, line, plain, primary, score_so_far, small, strong};
+use super::parts::{body, cell, choice, fixed_page, head, line, plain, primary, score_so_far, sheet, small, strong};
 use super::series_table;
 use super::span::{End, Span};
 use super::{Action, Cx};
@@ -213,13 +213,14 @@ impl SeriesList {
             column![body(sentence)].push(clear).spacing(gap::MEDIUM).into()
         } else {
             let cx = *cx;
-            list(LIST, self.lines.len(), ROW, self.sight, Message::Scrolled, move |place| {
+            let list = list(LIST, self.lines.len(), ROW, self.sight, Message::Scrolled, move |place| {
                 self.line(place, &cx).unwrap_or_else(|| space().into())
-            })
+            });
+            sheet(list, self.lines.len() as f32 * ROW, &cx)
         };
         let content = column![self.tools(cx)]
             .push(self.shows_more.then(|| self.more(cx)))
-            .push(line())
+            .push((!cx.is_wide()).then(line))
             .push(content)
             .spacing(gap::SMALL);
         fixed_page(head(message!(words, "app-place-series"), deeds), content)

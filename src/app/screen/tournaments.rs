@@ -5,7 +5,8 @@ use iced::widget::{column, container, responsive, row, space};
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::parts::{
-    body, card, cell, cell_head, figure, figure_head, fixed_page, head, heading, line, primary, small, wrong_note,
+    body, card, cell, cell_head, figure, figure_head, fixed_page, head, heading, line, primary, sheet, small,
+    wrong_note,
 };
 use super::{Action, Cx};
 use crate::app::Place;
@@ -119,7 +120,7 @@ impl Tournaments {
 
     fn table<'a>(&'a self, lines: &'a [Line], cx: &Cx<'a>) -> Element<'a, Message> {
         let cx = *cx;
-        responsive(move |room| {
+        let table = responsive(move |room| {
             let words = cx.words;
             let is_roomy = room.width >= NARROW;
             let format = is_roomy.then(|| cell_head(message!(words, "column-format")).width(Length::FillPortion(3)));
@@ -140,8 +141,8 @@ impl Tournaments {
                 lines.get(place).map_or_else(|| space().into(), |line| of_line(line, is_roomy, &cx))
             });
             column![container(heads.spacing(gap::TINY)).padding(margin), line(), rows].spacing(gap::TINY).into()
-        })
-        .into()
+        });
+        sheet(table, lines.len() as f32 * ROW, &cx)
     }
 }
 

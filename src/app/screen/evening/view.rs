@@ -57,7 +57,8 @@ impl EveningScreen {
             scrollable(inner).id(PAGE).style(theme::scroll).width(Length::Fill).height(Length::Fill)
         };
         let (people, rest) = if are_three {
-            (310, row![scrolling(middle), container(scrolling(right)).width(330)])
+            let (people, standings) = if cx.is_wide() { (380, 440) } else { (310, 330) };
+            (people, row![scrolling(middle), container(scrolling(right)).width(standings)])
         } else {
             (264, row![scrolling(middle.push(right))])
         };

@@ -10,7 +10,7 @@ use iced::widget::{Column, column, container, operation, responsive, row, scroll
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use self::line::Line;
-use super::parts::{body, card, cell_head, fixed_page, head, line as rule, plain, small, strong, wrong_note};
+use super::parts::{body, card, cell_head, fixed_page, head, line as rule, plain, sheet, small, strong, wrong_note};
 use super::span::{End, Span};
 use super::{Action, Cx};
 use crate::app::Place;
@@ -182,14 +182,14 @@ impl Log {
         let list: Element<'a, Message> = if self.found.is_empty() {
             body(message!(words, "log-nothing-found")).width(Length::Fill).into()
         } else {
-            self.list(lines)
+            sheet(self.list(lines), f32::INFINITY, cx)
         };
         let changes = self.opened.as_ref().map(|(entry, changes)| {
             let line = lines.iter().find(|line| line.entry == *entry);
             container(changes_of(line, changes.as_ref(), cx)).width(CHANGES)
         });
         let content = row![list].push(changes).spacing(gap::LARGE).height(Length::Fill);
-        fixed_page(title, column![self.tools(cx), rule(), content].spacing(gap::SMALL))
+        fixed_page(title, column![self.tools(cx)].push((!cx.is_wide()).then(rule)).push(content).spacing(gap::SMALL))
     }
 
     fn tools<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {

@@ -7,7 +7,7 @@ use super::columns::About;
 use super::{Column, LATEST, Message, Order, Scope, Standings};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
-    body, cell, choice, field, figure, fixed_page, head, line, plain, small, ticked, wrong_note,
+    body, cell, choice, field, figure, fixed_page, head, line, plain, sheet, small, ticked, wrong_note,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{BAR, list};
@@ -102,12 +102,13 @@ impl Standings {
         Row::with_children(columns).spacing(gap::SMALL).wrap().into()
     }
 
-    /// The columns for which there is room: beside the terms those that rank, and the one that is sorted by.
-    fn shown(&self) -> Vec<Column> {
+    /// The columns for which there is room: beside the terms those that rank, and the one that is sorted by; in a wide
+    /// window all.
+    fn shown(&self, is_wide: bool) -> Vec<Column> {
         let ranks = |column: &Column| {
             matches!(column, Column::MatchPoints | Column::Points) || self.order == Order::By(*column)
         };
-        self.columns.iter().copied().filter(|column| self.terms.is_none() || ranks(column)).collect()
+        self.columns.iter().copied().filter(|column| is_wide || self.terms.is_none() || ranks(column)).collect()
     }
 
     fn rows<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -122,7 +123,7 @@ impl Standings {
         }
         let cx = *cx;
         let table = responsive(move |room| {
-            let shown = self.shown();
+            let shown = self.shown(cx.is_wide());
             let needed = RANK + NAME + shown.iter().map(|column| column.width() + gap::TINY).sum::<f32>() + 20.0 + BAR;
             let heads =
                 container(self.heads(&shown, &cx)).padding(Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO });
@@ -140,7 +141,7 @@ impl Standings {
                 .style(theme::scroll)
                 .into()
         });
-        container(table).width(Length::Fill).height(Length::Fill).into()
+        sheet(container(table).width(Length::Fill).height(Length::Fill), self.table.len() as f32 * ROW, &cx)
     }
 
     /// The heads of the columns, which sort.

@@ -8,7 +8,7 @@ use super::people::{ARRIVAL, FIXED, Message};
 use super::{Message as Parent, TournamentScreen};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
-    body, cell, cell_head, field, figure, figure_head, grave, line, link, plain, small, strong, ticked,
+    body, cell, cell_head, field, figure, figure_head, grave, line, link, plain, sheet, small, strong, ticked,
 };
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::{BAR, list};
@@ -79,7 +79,7 @@ impl TournamentScreen {
             });
             column![container(heads.spacing(gap::SMALL)).padding(margin), line(), rows].spacing(gap::TINY).into()
         });
-        container(table).height(Length::Fill).into()
+        sheet(container(table).height(Length::Fill), self.people.found.len() as f32 * ROW, &cx)
     }
 
     fn person<'a>(&self, player: PlayerId, is_roomy: bool, event: &Event, cx: &Cx<'a>) -> Element<'a, Parent> {

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::ranking::{Crossed, Message, Shown};
 use super::{Message as Parent, TournamentScreen};
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{body, cell, cell_head, choice, figure, line, plain, small, strong, ticked};
+use crate::app::screen::parts::{body, cell, cell_head, choice, figure, line, plain, sheet, small, strong, ticked};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{BAR, list};
 use crate::app::widget::{Kind, Press};
@@ -79,6 +79,7 @@ impl TournamentScreen {
             sideways(table.into(), needed, room)
         });
         let table = container(table).width(Length::Fill).height(Length::Fill);
+        let table = sheet(table, rows.len() as f32 * ROW, &cx);
         column![tools].push(chooser).push(table).push(note).spacing(gap::SMALL).height(Length::Fill).into()
     }
 
@@ -182,6 +183,7 @@ impl TournamentScreen {
             sideways(table.into(), needed, room)
         });
         let table = container(table).width(Length::Fill).height(Length::Fill);
+        let table = sheet(table, self.ranking.crossed.len() as f32 * ROW, &cx);
         column![self.moments(event, &cx), table, letters].spacing(gap::SMALL).height(Length::Fill).into()
     }
 
