@@ -104,6 +104,8 @@ pub struct App {
     place: Place,
     before: Vec<Place>,
     screen: Screen,
+    /// Whether an even number of screens was entered.
+    is_even: bool,
     note: Option<Note>,
     /// The club file that is named and not there, while none is open.
     missing: Option<PathBuf>,
@@ -152,6 +154,7 @@ impl App {
             place: Place::Home,
             before: Vec::new(),
             screen: Screen::Home(home::Home::default()),
+            is_even: true,
             note: None,
             missing: None,
             noted: 0,
@@ -264,7 +267,7 @@ impl App {
 
     /// The theme that is on.
     pub fn theme(&self) -> Theme {
-        self.preferences.shown_look().theme()
+        self.preferences.shown_look().theme_of(self.is_even)
     }
 
     /// What happens outside the window's own widgets.

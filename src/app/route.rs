@@ -139,6 +139,7 @@ impl App {
         // Lists show how far games are that are under way.
         let again = if matches!(self.screen, Screen::Play(_)) { self.show_again() } else { Task::none() };
         self.place = place;
+        self.is_even = !self.is_even;
         // What was given away belongs to the screen that is left.
         self.taking = None;
         let from_game = matches!(self.screen, Screen::Play(_));

@@ -32,9 +32,15 @@ impl Look {
 
     /// The theme of the look.
     pub fn theme(self) -> Theme {
+        self.theme_of(true)
+    }
+
+    /// The theme of every other screen. The two look alike and are not equal, for which the renderer draws the whole window
+    /// anew: where edges begin within a pixel it would leave traces of the screen before.
+    pub fn theme_of(self, is_even: bool) -> Theme {
         let Colours { ground, ink, leaf, fox, gold, .. } = *self.colours();
-        let palette =
-            Palette { background: ground, text: ink, primary: leaf, success: leaf, warning: gold, danger: fox };
+        let background = if is_even { ground } else { Color { b: ground.b - UNSEEN, ..ground } };
+        let palette = Palette { background, text: ink, primary: leaf, success: leaf, warning: gold, danger: fox };
         Theme::custom(format!("{self:?}"), palette)
     }
 }
@@ -143,10 +149,13 @@ const CONTRAST: Colours = Colours {
     rail_chosen: color!(0x004416),
 };
 
+/// A difference of colours that no screen shows.
+const UNSEEN: f32 = 0.0005;
+
 /// The colours of the theme that is on.
 pub fn colours(theme: &Theme) -> &'static Colours {
-    let ground = theme.palette().background;
-    Look::ALL.map(Look::colours).into_iter().find(|colours| colours.ground == ground).unwrap_or(&LIGHT)
+    let ground = theme.palette().background.into_rgba8();
+    Look::ALL.map(Look::colours).into_iter().find(|colours| colours.ground.into_rgba8() == ground).unwrap_or(&LIGHT)
 }
 
 /// Sizes of text, in logical pixels.
@@ -411,7 +420,9 @@ mod tests {
                 let contrast = text.relative_contrast(behind);
                 assert!(contrast >= 4.5, "{look:?} {name}: {contrast}");
             }
-            assert_eq!(colours(&look.theme()), c);
+            let (even, odd) = (look.theme(), look.theme_of(false));
+            assert_eq!((colours(&even), colours(&odd)), (c, c));
+            assert_ne!(even.palette().background, odd.palette().background, "the renderer draws all of it anew");
         }
     }
 
