@@ -1382,6 +1382,10 @@ figures-games = Partien in diesen Zahlen: { $included }. Andere: { $excluded }.
 figures-pairs = Serien aus zwei solchen Partien: ein Spieler gewann beide { $swept }, jeder gewann mit den Tieren { $animals }, jeder gewann mit den Menschen { $humans }, mit einer unentschiedenen Partie { $drawn }.
 statistics-played = Serien mit Ergebnis: { $series }. Partien: { $games }.
 statistics-face-down = Von einer Runde mit verdeckter Auslage zählen hier bis zu ihrem Abschluss nur die Ergebnisse; Serien: { $count }.
+statistics-as-good = { $count ->
+    [one] Eine weitere ist ihnen gleich.
+   *[other] { $count } weitere sind ihnen gleich.
+}
 statistics-average = Beide Seiten zusammen kommen auf { $points } Punkte je Partie.
 statistics-feat = { $name }: { $figure }, { $player } { $against }
 statistics-none = Es wurde noch nichts gespielt. Zahlen gibt es mit dem ersten Ergebnis.
@@ -2901,7 +2905,7 @@ event-group = Gruppe { $group }
 event-table = Tisch { $table }
 event-counts = Fertig: { $done } · laufend: { $playing } · ohne Ergebnis: { $waiting }
 event-table-number = Tisch
-event-table-hint = Die Nummer eines Tisches und Enter öffnen sein Ergebnis, Nummer und P das Brett.
+event-table-hint = Nummer und Enter: Ergebnis; Nummer und P: Brett.
 event-change-pairings = Paarungen ändern
 event-close-missing = Ohne alle Ergebnisse abschließen
 event-close-question = Runde { $round } trotz fehlender Ergebnisse abschließen? Beide Spieler erhalten nichts, bis sie eingetragen sind.
@@ -3008,7 +3012,10 @@ event-who-enters = Wer macht mit?
 event-from-list = Aus der Vereinsliste
 event-from-last = Alle vom letzten Turnier
 event-others-absent = In Runde { $round } abwesend: die anderen ({ $count })
-event-entered = Spieler: { $count }, davon anwesend: { $here }
+event-entered = { $here ->
+    [0] Spieler: { $count }; haken Sie ab, wer gekommen ist
+   *[other] Spieler: { $count }, davon anwesend: { $here }
+}
 event-nobody = Noch niemand. Einen Namen eingeben und Enter drücken; wer neu ist, kommt in die Vereinsliste.
 event-here = Da
 event-kept-apart = Nicht gegeneinander:

@@ -1396,6 +1396,10 @@ figures-games = Games in these figures: { $included }. Others: { $excluded }.
 figures-pairs = Series of two such games: one player won both { $swept }, each won as animals { $animals }, each won as humans { $humans }, with a drawn game { $drawn }.
 statistics-played = Series with a result: { $series }. Games: { $games }.
 statistics-face-down = Of a round whose deals are face down only the results count here until it is closed; series: { $count }.
+statistics-as-good = { $count ->
+    [one] One more is equal to these.
+   *[other] { $count } more are equal to these.
+}
 statistics-average = Both sides together make { $points } points a game.
 statistics-feat = { $name }: { $figure }, { $player } { $against }
 statistics-none = Nothing has been played yet. Figures come with the first result.
@@ -2924,7 +2928,7 @@ event-group = Group { $group }
 event-table = Table { $table }
 event-counts = Finished: { $done } · under way: { $playing } · without a result: { $waiting }
 event-table-number = Table
-event-table-hint = The number of a table and Enter open its result; the number and P open the board.
+event-table-hint = Number and Enter: the result; number and P: the board.
 event-change-pairings = Change pairings
 event-close-missing = Close without all results
 event-close-question = Close round { $round } although results are missing? Both players get nothing until they are entered.
@@ -3031,7 +3035,10 @@ event-who-enters = Who takes part?
 event-from-list = From the club’s list
 event-from-last = Everybody of the last one
 event-others-absent = Absent in round { $round }: the others ({ $count })
-event-entered = Players: { $count }, of them seen here: { $here }
+event-entered = { $here ->
+    [0] Players: { $count }; tick whoever has come
+   *[other] Players: { $count }, of them seen here: { $here }
+}
 event-nobody = Nobody yet. Type a name and press Enter; whoever is new comes onto the club’s list.
 event-here = Here
 event-kept-apart = Kept apart:

@@ -1402,6 +1402,10 @@ figures-games = Parties comptées : { $included }. Autres : { $excluded }.
 figures-pairs = Séries de deux de ces parties : un joueur a gagné les deux { $swept }, chacun a gagné avec les animaux { $animals }, chacun avec les humains { $humans }, avec une partie nulle { $drawn }.
 statistics-played = Séries avec un résultat : { $series }. Parties : { $games }.
 statistics-face-down = D’une ronde dont les donnes sont cachées, seuls les résultats comptent ici jusqu’à sa clôture ; séries : { $count }.
+statistics-as-good = { $count ->
+    [one] Une autre les égale.
+   *[other] { $count } autres les égalent.
+}
 statistics-average = Les deux camps font ensemble { $points } points par partie.
 statistics-feat = { $name } : { $figure }, { $player } { $against }
 statistics-none = Rien n’a encore été joué. Les chiffres viennent avec le premier résultat.
@@ -2950,7 +2954,7 @@ event-group = Groupe { $group }
 event-table = Table { $table }
 event-counts = Terminées : { $done } · en cours : { $playing } · sans résultat : { $waiting }
 event-table-number = Table
-event-table-hint = Le numéro d’une table et Entrée ouvrent son résultat ; le numéro et P, le plateau.
+event-table-hint = Numéro et Entrée : résultat ; numéro et P : plateau.
 event-change-pairings = Changer les appariements
 event-close-missing = Clore sans tous les résultats
 event-close-question = Clore la ronde { $round } sans tous les résultats ? Les deux joueurs n’ont rien tant qu’ils manquent.
@@ -3057,7 +3061,10 @@ event-who-enters = Qui participe ?
 event-from-list = Dans la liste du club
 event-from-last = Tous ceux du dernier
 event-others-absent = Absents à la ronde { $round } : les autres ({ $count })
-event-entered = Joueurs : { $count }, dont présents : { $here }
+event-entered = { $here ->
+    [0] Joueurs : { $count }; cochez qui est arrivé
+   *[other] Joueurs : { $count }, dont présents : { $here }
+}
 event-nobody = Personne encore. Saisir un nom et Entrée ; les nouveaux vont dans la liste du club.
 event-here = Présent
 event-kept-apart = À séparer :

@@ -1396,6 +1396,10 @@ figures-games = Partijen in deze cijfers: { $included }. Andere: { $excluded }.
 figures-pairs = Series van twee zulke partijen: één speler won beide { $swept }, ieder won met de dieren { $animals }, ieder won met de mensen { $humans }, met een gelijke partij { $drawn }.
 statistics-played = Series met een uitslag: { $series }. Partijen: { $games }.
 statistics-face-down = Van een ronde met gedekte opstelling tellen hier tot de afsluiting alleen de uitslagen; series: { $count }.
+statistics-as-good = { $count ->
+    [one] Nog één is daaraan gelijk.
+   *[other] Nog { $count } zijn daaraan gelijk.
+}
 statistics-average = Beide kanten samen maken { $points } punten per partij.
 statistics-feat = { $name }: { $figure }, { $player } { $against }
 statistics-none = Er is nog niets gespeeld. Cijfers komen met de eerste uitslag.
@@ -2924,7 +2928,7 @@ event-group = Groep { $group }
 event-table = Tafel { $table }
 event-counts = Klaar: { $done } · bezig: { $playing } · zonder uitslag: { $waiting }
 event-table-number = Tafel
-event-table-hint = Het nummer van een tafel en Enter openen de uitslag, het nummer en P het bord.
+event-table-hint = Nummer en Enter: uitslag; nummer en P: bord.
 event-change-pairings = Indeling wijzigen
 event-close-missing = Afsluiten zonder alle uitslagen
 event-close-question = Ronde { $round } afsluiten terwijl er uitslagen ontbreken? Beide spelers krijgen niets tot ze zijn ingevoerd.
@@ -3031,7 +3035,10 @@ event-who-enters = Wie doet er mee?
 event-from-list = Uit de lijst van de club
 event-from-last = Iedereen van het vorige
 event-others-absent = Afwezig in ronde { $round }: de anderen ({ $count })
-event-entered = Spelers: { $count }, waarvan aanwezig: { $here }
+event-entered = { $here ->
+    [0] Spelers: { $count }; vink aan wie er is
+   *[other] Spelers: { $count }, waarvan aanwezig: { $here }
+}
 event-nobody = Nog niemand. Typ een naam en druk op Enter; wie nieuw is, komt op de lijst van de club.
 event-here = Hier
 event-kept-apart = Uit elkaar:

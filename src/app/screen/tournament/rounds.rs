@@ -7,7 +7,7 @@ use super::event::{Course, Event, Row, Rows};
 use super::{Message, Reasoned, TournamentScreen};
 use crate::app::font;
 use crate::app::screen::paper_view::side_mark;
-use crate::app::screen::parts::{body, cell, choice, line, link, plain, small};
+use crate::app::screen::parts::{body, cell, choice, line, link, plain, sheet, small};
 use crate::app::screen::{Action, Cx};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::list;
@@ -78,13 +78,14 @@ impl TournamentScreen {
         let cx = *cx;
         let table = responsive(move |room| {
             let is_roomy = room.width >= ROOMY;
-            list("event-rounds", count, ROW, self.sight, Message::Scrolled, move |place| {
+            let tables = list("event-rounds", count, ROW, self.sight, Message::Scrolled, move |place| {
                 if self.by_name {
                     return by_name(rows, place, is_paired.then_some(number), cx.words);
                 }
                 let message = is_paired.then_some(number);
                 rows.rows.get(place).map_or_else(|| space().into(), |of| table_row(of, message, is_roomy, &cx))
-            })
+            });
+            sheet(tables, count as f32 * ROW, &cx)
         });
         let outs = outs(event, number, rows, &cx);
         let why = self.reason_view(&cx);

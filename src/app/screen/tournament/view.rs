@@ -12,7 +12,7 @@ use super::{Busy, Message, Reasoned, TABLE, TournamentScreen, View};
 use crate::app::hall;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
-    body, card, choice, field, fixed_page, grave, head, heading, line, part, plain, primary, small, wrong_note,
+    body, card, choice, field, fixed_page, grave, head, heading, line, part, plain, primary, sheet, small, wrong_note,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::list;
@@ -134,7 +134,8 @@ impl TournamentScreen {
                             of.map_or_else(|| space().into(), |of| table_row(of, Some(number), is_roomy, &cx))
                         });
                     let tables = container(tables).height(height_of(rows.rows.len(), room.height));
-                    column![tables, outs(event, number, rows, &cx)].spacing(gap::SMALL).into()
+                    let tables = column![tables, outs(event, number, rows, &cx)].spacing(gap::SMALL);
+                    sheet(tables, rows.rows.len() as f32 * ROW, &cx)
                 });
                 table.height(Length::Fill).into()
             }
