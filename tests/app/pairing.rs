@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 use crate::support::commands::Home;
-use crate::support::hands::{event_of, in_language};
+use crate::support::hands::{event_of, in_language, press};
 use crate::support::window::Window;
 use halali::app::Message;
 use halali::app::screen::tournament::{self, View};
@@ -27,11 +27,6 @@ fn event(window: &Window) -> &tournament::event::Event {
 
 fn has(window: &mut Window, part: &str) -> bool {
     window.texts().iter().any(|text| text.contains(part))
-}
-
-fn press(window: &mut Window, id: &str) {
-    let place = window.place(id).expect(id).center();
-    window.click(place);
 }
 
 fn view(window: &mut Window, view: View) {

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use crate::support::commands::Home;
-use crate::support::hands::{ctrl, event_of, long_name};
+use crate::support::hands::{ctrl, event_of, focus, long_name};
 use crate::support::window::Window;
 use chrono::{TimeDelta, TimeZone as _, Utc};
 use halali::app::hall::{Deed, Message as Hall, Shows};
@@ -234,8 +234,17 @@ fn the_wall_keeps_what_was_wanted_and_closes_by_itself() {
     let mut window = window(&home, "en", Look::Light);
     window.fill("wall-notice", "Tea at half past eight");
     let texts = on_the_wall(&mut window, Some(Shows::Notice));
+    assert!(!has(&texts, "Tea at"), "half a sentence is nothing for a wall: {texts:#?}");
+    window.look_at_wall(None);
+    focus(&mut window, "wall-notice");
+    window.named(Named::Enter);
+    let texts = on_the_wall(&mut window, Some(Shows::Notice));
     assert!(has(&texts, "Tea at half past eight"), "{texts:#?}");
     picture(&mut window, "notice");
+    window.look_at_wall(None);
+    window.fill("wall-notice", "Tea at nine");
+    let texts = on_the_wall(&mut window, Some(Shows::Notice));
+    assert!(has(&texts, "Tea at half past eight") && !has(&texts, "nine"), "{texts:#?}");
     let wall = window.app.hall().window().expect("a wall");
     window.named(Named::F11);
     window.look_at_wall(None);
@@ -323,6 +332,7 @@ fn names_of_every_script_are_drawn_on_every_screen_and_on_the_wall() {
     }
     window.look_at_wall(None);
     window.update(Message::Hall(Hall::Notice("א ".repeat(900))));
+    window.update(Message::Hall(Hall::Noticed));
     on_the_wall(&mut window, Some(Shows::Notice));
     window.paint();
     picture(&mut window, "scripts-notice");

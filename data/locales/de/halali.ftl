@@ -3228,6 +3228,7 @@ wall-by-name = Paarungen nach Namen
 wall-timer = Uhr
 wall-notice = Hinweis
 wall-notice-hint = Was alle lesen sollen
+wall-notice-show = Anzeigen
 wall-now = Zu sehen: { $what }, Seite { $page } von { $of }
 wall-nothing = Noch ist keine Runde veröffentlicht.
 wall-no-standings = Die Rangliste kommt mit der ersten abgeschlossenen Runde.

@@ -3251,6 +3251,7 @@ wall-by-name = Pairings by name
 wall-timer = Clock
 wall-notice = Notice
 wall-notice-hint = What everybody is to read
+wall-notice-show = Put it on the wall
 wall-now = On the wall: { $what }, page { $page } of { $of }
 wall-nothing = No round is published yet.
 wall-no-standings = Standings come with the first round that is closed.

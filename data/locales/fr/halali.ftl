@@ -3277,6 +3277,7 @@ wall-by-name = Appariements par nom
 wall-timer = Minuteur
 wall-notice = Annonce
 wall-notice-hint = Ce que chacun doit lire
+wall-notice-show = Afficher
 wall-now = À l’écran : { $what }, page { $page } sur { $of }
 wall-nothing = Aucune ronde n’est encore publiée.
 wall-no-standings = Le classement vient avec la première ronde close.

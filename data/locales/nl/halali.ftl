@@ -3251,6 +3251,7 @@ wall-by-name = Indeling op naam
 wall-timer = Klok
 wall-notice = Mededeling
 wall-notice-hint = Wat iedereen moet lezen
+wall-notice-show = Tonen
 wall-now = Te zien: { $what }, pagina { $page } van { $of }
 wall-nothing = Er is nog geen ronde gepubliceerd.
 wall-no-standings = De stand komt met de eerste ronde die afgesloten is.

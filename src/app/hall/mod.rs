@@ -65,6 +65,8 @@ pub struct Wish {
     pub shows: Option<Shows>,
     /// What the organiser wants everybody to read.
     pub notice: String,
+    /// What is being typed to take its place: half a sentence is nothing for a wall.
+    pub typed: Option<String>,
 }
 
 /// What is done with the timer.
@@ -93,8 +95,10 @@ pub enum Message {
     Opened,
     /// Something is wanted on it.
     Chosen(Option<Shows>),
-    /// The notice was typed.
+    /// Another notice is being typed.
     Notice(String),
+    /// It is to be read.
+    Noticed,
     /// What is wanted is kept, or not.
     Kept(Result<(), Failure>),
     /// The next page is due.
@@ -308,14 +312,20 @@ impl Hall {
             }
             Message::TakenOver(of) => return self.take_over(of, from),
             // What was wanted before is not written over before it is read.
-            Message::Chosen(_) | Message::Notice(_) if !self.is_known => {}
+            Message::Chosen(_) | Message::Notice(_) | Message::Noticed if !self.is_known => {}
             Message::Chosen(shows) => {
                 self.wish.shows = shows;
                 self.turned = 0;
                 return self.keep_wish(from);
             }
             Message::Notice(notice) => {
-                self.wish.notice = notice.chars().take(NOTICE).collect();
+                let typed: String = notice.chars().take(NOTICE).collect();
+                self.wish.typed = Some(typed).filter(|typed| *typed != self.wish.notice);
+                return self.keep_wish(from);
+            }
+            Message::Noticed => {
+                let Some(typed) = self.wish.typed.take() else { return Task::none() };
+                self.wish.notice = typed;
                 return self.keep_wish(from);
             }
             Message::Turned => self.turned = self.turned.wrapping_add(1),

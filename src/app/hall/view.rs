@@ -130,16 +130,20 @@ fn on_the_wall<'a>(of: TournamentId, hall: &'a Hall, cx: &Cx<'a>) -> Element<'a,
         let (name, page) = (name_of(Some(shows), words), page.saturating_add(1));
         small(message!(words, "wall-now", what = name, page = page, of = of))
     });
-    let notice = text_input(&message!(words, "wall-notice-hint"), &hall.wish.notice)
+    let typed = hall.wish.typed.as_ref();
+    let notice = text_input(&message!(words, "wall-notice-hint"), typed.unwrap_or(&hall.wish.notice))
         .id(NOTICE)
         .on_input(Message::Notice)
+        .on_submit(Message::Noticed)
         .style(theme::field)
         .padding(8);
+    let noticed = plain(message!(words, "wall-notice-show"), typed.map(|_| Message::Noticed));
+    let notice = row![container(notice).max_width(520), noticed].spacing(gap::SMALL).align_y(Alignment::Center);
     let failure = hall.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
     let content =
         column![explained, deeds, Row::with_children(choices).spacing(gap::SMALL).wrap().vertical_spacing(gap::SMALL),]
             .push(now)
-            .push(column![small(message!(words, "wall-notice")), container(notice).max_width(520)].spacing(gap::TINY))
+            .push(column![small(message!(words, "wall-notice")), notice].spacing(gap::TINY))
             .push(failure);
     part(message!(words, "wall-title"), content.spacing(gap::MEDIUM)).width(Length::Fill).into()
 }
