@@ -46,9 +46,13 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
     };
     places.named = club.or(places.named);
     let (preferences, unread) = Preferences::kept(&places);
-    let words = Words::in_language(preferences.language());
+    // The window has its own words: these are there only once something has to be said without it.
+    let words = {
+        let language = preferences.language();
+        move || Words::in_language(language)
+    };
     if !has_display() {
-        eprintln!("{}", message!(words, "app-no-display"));
+        eprintln!("{}", message!(words(), "app-no-display"));
         return ExitCode::from(1);
     }
     // Where the display that is named cannot be reached winit panics, and only then nothing has started.
@@ -60,7 +64,7 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
             Err(panic) if HAS_STARTED.load(Ordering::Relaxed) => panic::resume_unwind(panic),
             Err(_) => std::env::var("DISPLAY").unwrap_or_default(),
         };
-    eprintln!("{}", message!(words, "app-no-window", error = failed));
+    eprintln!("{}", message!(words(), "app-no-window", error = failed));
     ExitCode::from(1)
 }
 

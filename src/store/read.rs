@@ -25,6 +25,10 @@ const SEASONS: &str = "SELECT * FROM seasons ORDER BY first DESC, last DESC, id"
 const SERIES: &str = "SELECT * FROM series WHERE id = ?1";
 const GAMES: &str = "SELECT * FROM games WHERE series = ?1 ORDER BY number";
 
+/// How many KiB of pages SQLite keeps, which is its default, and how many while very much is read in one go.
+const PAGES: i32 = 2000;
+const FEW_PAGES: i32 = 200;
+
 /// Series that are asked for together: them and their games in the same order, and how many there must be.
 pub(super) struct Together {
     pub(super) series: &'static str,
@@ -125,12 +129,21 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series_book(&self) -> Result<SeriesBook, StoreError> {
-        self.at_one_moment(|| {
+        // Every page is read once: SQLite need not keep those behind.
+        self.keep_pages(FEW_PAGES)?;
+        let book = self.at_one_moment(|| {
             let ever: &[&dyn ToSql] = &[&limit(NaiveDate::MIN), &limit(NaiveDate::MAX)];
             let mut book = SeriesBook::with_room(self.counted(BETWEEN.count, ever)?);
             self.each_series(&BETWEEN, ever, |series, _| book.add(series))?;
             Ok(book)
-        })
+        });
+        self.keep_pages(PAGES)?;
+        book
+    }
+
+    /// Lets SQLite keep so many KiB of pages that it has read.
+    fn keep_pages(&self, size: i32) -> Result<(), StoreError> {
+        Ok(self.connection.pragma_update(None, "cache_size", -size)?)
     }
 
     /// The series of a player, by date.
