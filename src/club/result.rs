@@ -109,15 +109,19 @@ impl Series {
         if games.iter().all(|game| game.ending == Ending::Void) {
             return SeriesOutcome::NoResult;
         }
-        let at_fault = Seats::from_fn(|seat| games.iter().any(|game| game.at_fault() == Some(seat)));
-        let only_at_fault = Seat::BOTH.into_iter().find(|&seat| at_fault[seat] && !at_fault[seat.opponent()]);
         let by_totals =
             if is_short { SeriesOutcome::Drawn { by: DrawnBy::Decision } } else { by_totals(points, exited) };
-        match (by_totals, only_at_fault) {
+        match (by_totals, self.only_at_fault()) {
             (SeriesOutcome::Won { seat, .. }, Some(fault)) if seat != fault => by_totals,
             (_, Some(fault)) => SeriesOutcome::Won { seat: fault.opponent(), by: SeriesWonBy::Fault },
             (_, None) => by_totals,
         }
+    }
+
+    /// Who can neither win nor draw because of a game, whatever the points; nobody where both are at fault.
+    pub fn only_at_fault(&self) -> Option<Seat> {
+        let at_fault = Seats::from_fn(|seat| self.games().iter().any(|game| game.at_fault() == Some(seat)));
+        Seat::BOTH.into_iter().find(|&seat| at_fault[seat] && !at_fault[seat.opponent()])
     }
 
     /// Whether it counts in standings and ratings: meant to, with a result, and with a game that somebody played.

@@ -45,16 +45,8 @@ impl Words {
             }
             SeriesOutcome::Won { seat, by: SeriesWonBy::Fault } => {
                 let loser = seat.opponent();
-                let games = (1..).zip(series.games());
-                let faults = games.filter(|(_, game)| game.at_fault() == Some(loser));
-                let faults: Vec<String> = faults.map(|(number, game)| self.fault(number, game, name(loser))).collect();
-                message!(
-                    self,
-                    "series-won-by-fault",
-                    winner = name(seat),
-                    loser = name(loser),
-                    faults = faults.join(", ")
-                )
+                let faults = self.faults(series, loser, name(loser));
+                message!(self, "series-won-by-fault", winner = name(seat), loser = name(loser), faults = faults)
             }
             SeriesOutcome::Drawn { by: DrawnBy::Totals } => message!(self, "series-drawn"),
             SeriesOutcome::Drawn { by: DrawnBy::Decision } => message!(self, "series-drawn-by-decision"),
@@ -113,6 +105,13 @@ impl Words {
             points = counted[seat].0.0,
             more = counted[seat.opponent()].0.0
         ))
+    }
+
+    /// Which games a player gave up, and how.
+    pub fn faults(&self, series: &Series, seat: Seat, name: &str) -> String {
+        let games = (1..).zip(series.games()).filter(|(_, game)| game.at_fault() == Some(seat));
+        let faults: Vec<String> = games.map(|(number, game)| self.fault(number, game, name)).collect();
+        faults.join(", ")
     }
 
     fn fault(&self, number: usize, game: &GameFact, loser: &str) -> String {

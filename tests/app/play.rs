@@ -416,6 +416,10 @@ fn conceding_needs_a_second_act_elsewhere() {
     assert_eq!(facts.games()[0].at_fault(), Some(Seat::First));
     let names = Seats { first: "Zoë".to_owned(), second: "Max".to_owned() };
     assert!(words.game_ended(&facts.games()[0], &names).contains("Zoë"));
+    // Whoever conceded is not told by how many points to win: no points win this series.
+    let barred = "Zoë can neither win nor draw this series any more, whatever the points (game 1: Zoë conceded).";
+    assert!(window.text(barred).is_some(), "{:?}", window.texts());
+    assert!(window.texts().iter().all(|text| !text.contains("behind")), "{:?}", window.texts());
 }
 
 /// What somebody who knows nothing does with hands and cat on everything.

@@ -2297,6 +2297,7 @@ live-rematch = Revanche
 live-back = Zurück zum Verein
 live-points = Punkte
 live-exits = Entkommen
+live-cannot-win = { $player } kann diese Serie weder gewinnen noch unentschieden spielen, gleich wie die Punkte stehen ({ $faults }).
 live-level-before-last = Beide liegen gleichauf: Wer die letzte Partie gewinnt, gewinnt die Serie.
 live-needs-in-last = { $lead ->
         [0] Die Punkte sind gleich, aber { $other } hat { $exits } entkommene Plättchen mehr: { $player } muss die letzte Partie gewinnen oder mehr Plättchen entkommen lassen.

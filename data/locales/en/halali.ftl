@@ -2320,6 +2320,7 @@ live-rematch = Rematch
 live-back = Back to the club
 live-points = Points
 live-exits = Out
+live-cannot-win = { $player } can neither win nor draw this series any more, whatever the points ({ $faults }).
 live-level-before-last = The two are level: whoever wins the last game wins the series.
 live-needs-in-last = { $lead ->
         [0] Points are level, but { $other } has { $exits } more out: { $player } needs to win the last game, or to get more tiles out.

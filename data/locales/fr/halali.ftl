@@ -2339,6 +2339,7 @@ live-rematch = Revanche
 live-back = Retour au club
 live-points = Points
 live-exits = Sorties
+live-cannot-win = { $player } ne peut plus ni gagner cette série ni y faire match nul, quels que soient les points ({ $faults }).
 live-level-before-last = Les deux sont à égalité : qui gagne la dernière partie gagne la série.
 live-needs-in-last = { $lead ->
         [0] Les points sont égaux, mais { $other } a { $exits ->

@@ -2320,6 +2320,7 @@ live-rematch = Revanche
 live-back = Terug naar de club
 live-points = Punten
 live-exits = Buiten
+live-cannot-win = { $player } kan deze serie niet meer winnen of gelijkspelen, ongeacht de punten ({ $faults }).
 live-level-before-last = Ze staan gelijk: wie de laatste partij wint, wint de serie.
 live-needs-in-last = { $lead ->
         [0] Evenveel punten, maar { $other } heeft er { $exits } meer buiten: { $player } moet de laatste partij winnen, of meer tegels buiten krijgen.
