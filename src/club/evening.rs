@@ -150,6 +150,17 @@ impl Evening {
         self.tables.retain(|_, seating| seating.table.players.first != seating.table.players.second);
     }
 
+    /// The same evening without those who are no more on the list, and without the tables at which they sat. The evening
+    /// itself keeps them: what took them off the list may be taken back.
+    pub fn of_those(&self, is_on_the_list: impl Fn(PlayerId) -> bool) -> Evening {
+        let mut known = self.clone();
+        known.stays.retain(|player, _| is_on_the_list(*player));
+        known.tables.retain(|_, Seating { table: Table { players, .. }, .. }| {
+            Seat::BOTH.into_iter().all(|seat| is_on_the_list(players[seat]))
+        });
+        known
+    }
+
     /// Everybody who is here: who came, or has played, and has not gone home; who has waited longest comes first, and those
     /// who play last. `ended` says when series were gone on with last, as far as that is known; whoever is known only by
     /// a series of some other day has been here since `long_ago`.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::support::desk::{Desk, SWISS, date as cup_date};
-use crate::support::hands::{in_language, shows};
+use crate::support::hands::{ctrl, in_language, shows};
 use crate::support::window::Window;
 use chrono::{DateTime, Days, Local, NaiveDate, TimeZone as _};
 use halali::app::Message;
@@ -106,6 +106,26 @@ fn enter(window: &mut Window, figures: &[&str]) {
 /// How often a text is to be seen.
 fn count(window: &mut Window, text: &str) -> usize {
     window.texts().iter().filter(|found| *found == text).count()
+}
+
+#[test]
+fn who_is_taken_off_the_list_again_keeps_nobody_at_a_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    arrive(&mut window, &["Zoë", "Max"]);
+    window.named(Named::Enter);
+    assert_eq!(count(&mut window, "table 1"), 2);
+    ctrl(&mut window, "z");
+    assert!(shows(&mut window, "1 here, 1 free"), "{:#?}", window.texts());
+    assert!(window.texts().iter().all(|text| !text.contains("has the animals")), "{:#?}", window.texts());
+    assert!(shows(
+        &mut window,
+        "Nobody is playing. Two who are sent to a table show up here until their result is in."
+    ));
+    // The table comes back with the name.
+    ctrl(&mut window, "y");
+    assert!(shows(&mut window, "2 here, 0 free"));
+    assert_eq!(count(&mut window, "table 1"), 2);
 }
 
 #[test]

@@ -203,11 +203,13 @@ impl EveningScreen {
         self.now = cx.now.to_utc();
         self.tonight = cx.club.series.of_evening(self.date);
         let club_night = self.club_night();
-        self.here = self.evening.here(&club_night, &self.ended, self.now - LONG);
+        // Whoever is no more on the list is not here, and keeps nobody at a table.
+        let evening = self.evening.of_those(|player| cx.club.people.get(player).is_some());
+        self.here = evening.here(&club_night, &self.ended, self.now - LONG);
         let busy = self.at_tables_of_tournaments();
-        // Whoever is no more on the list is not here, and whoever plays a round just now is not to be had.
-        self.here.retain(|one| cx.club.people.get(one.player).is_some() && !busy.contains(&one.player));
-        self.tables = self.evening.at_play(&club_night).map(|(table, _)| table).collect();
+        // Whoever plays a round just now is not to be had.
+        self.here.retain(|one| !busy.contains(&one.player));
+        self.tables = evening.at_play(&club_night).map(|(table, _)| table).collect();
         self.away = people::away(&self.here, &self.past, cx);
         self.away.retain(|player| !busy.contains(player));
         self.plan.look(&self.here, &self.past.meetings, &self.tonight, self.date);
