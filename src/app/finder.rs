@@ -7,6 +7,7 @@ use iced::widget::{Column, column, operation, row, text, text_input};
 use iced::{Element, Length, Task};
 
 use super::desk::Club;
+use super::people::rank;
 use super::screen::parts::{body, small};
 use super::screen::tournament::{self, View};
 use super::screen::{series_list, settings, standings};
@@ -132,6 +133,8 @@ impl Finder {
             let others = search_key(others);
             typed.iter().all(|word| name.contains(word) || others.split(' ').any(|other| other.starts_with(word)))
         });
+        // Whatever begins with what is typed comes before whatever only contains it.
+        let place = |way: &Way| rank(&search_key(&way.name), &key).unwrap_or(1);
         let fixed = fixed.map(|(way, _)| way);
         let people = if key.is_empty() { Vec::new() } else { club.people.found(&self.typed) };
         let people = people.into_iter().map(|player| {
@@ -149,7 +152,10 @@ impl Finder {
         let events = events
             .map(|head| Way::to((Place::Tournament(head.id), head.name.to_string(), words.short_date(head.first))));
         let series = series(&self.typed, club, words).into_iter().map(Way::to);
-        self.ways = events.chain(fixed.chain(people).take(PROPOSED)).chain(series).collect();
+        let mut proposed: Vec<_> = fixed.chain(people).collect();
+        proposed.sort_by_key(place);
+        proposed.truncate(PROPOSED);
+        self.ways = events.chain(proposed).chain(series).collect();
         self.chosen = 0;
     }
 

@@ -61,14 +61,9 @@ impl People {
         let key = search_key(typed);
         let mut found: Vec<(u8, &Player)> = Vec::new();
         for (player, name) in self.players.iter().zip(&self.keys) {
-            let rank = match name.find(&key) {
-                _ if player.merged_into.is_some() => continue,
-                Some(0) => 0,
-                Some(_) if name.contains(&format!(" {key}")) => 1,
-                Some(_) => 2,
-                None => continue,
-            };
-            found.push((rank, player));
+            if let Some(rank) = rank(name, &key).filter(|_| player.merged_into.is_none()) {
+                found.push((rank, player));
+            }
         }
         found.sort_by_key(|(rank, _)| *rank);
         found.into_iter().map(|(_, player)| player).collect()
@@ -82,6 +77,16 @@ impl People {
         };
         self.players.iter().zip(&self.keys).filter(is_same).map(|(player, _)| player).collect()
     }
+}
+
+/// Where something that is typed is found in a name, both as search keys: 0 where the name begins with it, 1 where a word
+/// does, 2 elsewhere.
+pub fn rank(name: &str, key: &str) -> Option<u8> {
+    Some(match name.find(key)? {
+        0 => 0,
+        _ if name.contains(&format!(" {key}")) => 1,
+        _ => 2,
+    })
 }
 
 #[cfg(test)]

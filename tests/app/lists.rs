@@ -17,7 +17,7 @@ use halali::club::{
 };
 use halali::rules::{Deal, Ending, Game, Random, RuleSet};
 use halali::store::create;
-use halali::words::Language;
+use halali::words::{Language, Words};
 use iced::Size;
 use iced::keyboard::key::Named;
 use uuid::Uuid;
@@ -322,6 +322,24 @@ fn the_finder_finds_series_by_players_and_date_and_tells_namesakes_apart() {
     assert!(shows(&mut window, "Zoë – Max"), "{:#?}", window.texts());
     window.named(Named::Enter);
     assert!(shows(&mut window, "Zoë wins by points."), "the page of the series");
+}
+
+#[test]
+fn the_finder_names_what_begins_with_the_typed_letters_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = make(folder.path(), &[add(1, "Hannah"), add(2, "Jo Andersen"), add(3, "Anna")]);
+    let mut window = open(path, "en");
+    ctrl(&mut window, "k");
+    window.type_text("an");
+    // The beginning of a name, then that of a word, then the rest.
+    let names = ["Hannah", "Jo Andersen", "Anna"];
+    assert_eq!(order(&mut window, &names), ["Anna", "Jo Andersen", "Hannah"]);
+    // Deeds stand among the names, and not before them.
+    let deed = Words::in_language(Language::English).named("app-deed-print-standings");
+    let place = |window: &mut Window, text: &str| window.text(text).map(|place| place.y).expect("a line");
+    assert!(place(&mut window, &deed) > place(&mut window, "Jo Andersen"));
+    window.named(Named::Enter);
+    assert_eq!(order(&mut window, &names), ["Anna"], "the page of the first");
 }
 
 #[test]
