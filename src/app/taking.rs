@@ -257,6 +257,16 @@ impl Taking {
         self.fault = None;
     }
 
+    /// Another place. Whoever gives it the ending of another form wants that form.
+    fn move_to(&mut self, place: String) {
+        let ending = stem(&place).1;
+        let is_meant = |kind: Kind| ending.is_some_and(|ending| ending.eq_ignore_ascii_case(kind.ending()));
+        let mut kinds = [self.kind].into_iter().chain(Kind::ALL).filter(|kind| self.parcel.has(*kind));
+        self.kind = kinds.find(|kind| is_meant(*kind)).unwrap_or(self.kind);
+        self.place = place;
+        self.fault = None;
+    }
+
     /// The place that is typed, with the ending of the form: one of another form would lead programs astray.
     fn path(&self, system: &System) -> PathBuf {
         let (stem, ending) = stem(&self.place);
@@ -365,17 +375,14 @@ impl App {
         let Some(taking) = &mut self.taking else { return Task::none() };
         match message {
             Message::KindChosen(kind) => taking.choose(kind),
-            Message::Typed(place) => {
-                taking.place = place;
-                taking.fault = None;
-            }
+            Message::Typed(place) => taking.move_to(place),
             Message::DialogueAsked => {
                 let title = message!(self.words, "take-write");
                 let ask = (self.system.ask)(Question::Place { title, path: taking.path(&self.system) });
                 return Task::perform(ask, |answer| Outer::Taking(Message::Answered(answer)));
             }
             Message::Answered(Answer::Chosen(path)) => {
-                taking.place = path.display().to_string();
+                taking.move_to(path.display().to_string());
                 // The dialogue has asked already whether it may be replaced.
                 return self.write_parcel(true);
             }

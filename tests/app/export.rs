@@ -83,6 +83,15 @@ fn standings_go_to_files_in_every_form_and_say_where() {
         assert!(written(&mut window, &folder.path().join(name)));
     }
     assert!(fs::read(folder.path().join("mine.xlsx")).expect("a file").starts_with(b"PK"));
+    // Whoever types the ending of another form means that form.
+    window.click_text("Export…");
+    window.fill("taking-place", "typed.txt");
+    assert!(shows(&mut window, "● Text"), "{:#?}", window.texts());
+    window.fill("taking-place", "typed.csv");
+    window.named(Named::Enter);
+    let file = folder.path().join("typed.csv");
+    assert!(written(&mut window, &file), "{:#?}", window.texts());
+    assert!(fs::read_to_string(file).expect("a file").contains("Zoë"));
 }
 
 #[test]
