@@ -155,6 +155,7 @@ impl EveningScreen {
         let clear = series.is_none().then(|| press("×".to_owned(), Message::Cleared(number)));
         let open = series.map(|series| press(message!(words, "app-evening-see"), Message::SeriesOpened(series.id())));
         let deeds = row![].push(paper).push(screen).push(swap).push(clear).push(open).spacing(gap::TINY);
+        let deeds = deeds.wrap().vertical_spacing(gap::TINY);
         let number =
             text(number.to_string()).font(font::STRONG).size(size::TITLE).line_height(size::lines(size::TITLE));
         let number = container(number).width(38);
