@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use iced::Task;
 use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable::find_focused;
+use iced::advanced::widget::operation::focusable::{find_focused, unfocus};
 use iced::futures::FutureExt as _;
 use iced::keyboard::key::{Named, Physical};
 use iced::keyboard::{Key, Modifiers};
@@ -23,7 +23,7 @@ use super::screen::{
 };
 use super::widget::tab;
 use super::worker::Failure;
-use super::{App, Message, Note, Place, Screen, finder, guard, keys};
+use super::{App, Message, Note, Place, Screen, finder, guard, keys, shell};
 use crate::words::{Words, message};
 use iced::advanced::widget::Id;
 
@@ -351,9 +351,11 @@ impl App {
         if let (Some(club), Screen::Play(screen), None) = (&self.club, &mut self.screen, &self.finder) {
             let cx = cx!(self, club);
             if let Some(action) = screen.pressed(key, modifiers, &cx) {
-                let options = screen.options();
+                let (options, asks) = (screen.options(), screen.asks());
                 let keep = self.show_boards(options);
-                return Task::batch([keep, self.perform(action, Message::Play)]);
+                let deed = Task::batch([keep, self.perform(action, Message::Play)]);
+                // What lies beneath a question hears no key.
+                return if asks { operate(unfocus::<()>()).discard().chain(deed) } else { deed };
             }
         }
         if let (Screen::Series(screen), true) = (&self.screen, modifiers.is_empty())
@@ -383,15 +385,16 @@ impl App {
         }
         match key {
             Key::Named(Named::Tab) => {
-                let focus = match &self.screen {
-                    Screen::NewSeries(screen) => operate(tab::step_in(screen.tab_order(), modifiers.shift())).discard(),
-                    _ if modifiers.shift() => operation::focus_previous(),
-                    _ => operation::focus_next(),
+                let order = match &self.screen {
+                    Screen::NewSeries(screen) => screen.tab_order(),
+                    _ => Vec::new(),
                 };
+                let focus: Task<Message> = operate(tab::step_in(order, modifiers.shift())).discard();
                 // Whatever is typed next stands in the place of what was there.
                 focus
                     .chain(operate(find_focused()).then(operation::select_all))
                     .chain(operate(tab::reveal(PAGE)).discard())
+                    .chain(operate(tab::reveal(shell::RAIL_PLACES)).discard())
             }
             _ => match keys::shortcut(key, physical, modifiers) {
                 // Whoever types takes back what is typed, and never what was done before.

@@ -1,16 +1,17 @@
 //! What is around every screen: the bar of places, notes at the top, and what lies over it all.
 
 use iced::widget::{
-    Column, center, center_x, column, container, mouse_area, opaque, progress_bar, responsive, row, scrollable, space,
-    stack, text,
+    Column, center, center_x, column, container, mouse_area, opaque, progress_bar, responsive, row, scrollable, stack,
+    text,
 };
 use iced::{Alignment, Element, Length, Padding};
 
 use super::route::cx;
 use super::screen::Cx;
-use super::screen::parts::{body, cell, heading, plain, primary, small, strong};
+use super::screen::parts::{body, heading, plain, primary, small, strong};
 use super::theme::{self, gap, size};
 use super::widget::list::BAR;
+use super::widget::tab::LAYER;
 use super::widget::{Kind, Press};
 use super::{App, Bring, Message, Note, Place, Screen, chooser, font};
 use crate::words::{Words, message};
@@ -23,6 +24,8 @@ const KEYS: f32 = 190.0;
 const MEANING: f32 = 226.0;
 /// How wide the bar of places is.
 const RAIL: f32 = 196.0;
+/// The places on it.
+pub(super) const RAIL_PLACES: &str = "places";
 /// Below this height the window is low.
 const LOW: f32 = 640.0;
 
@@ -116,6 +119,7 @@ fn places<'a>(app: &'a App, is_low: bool, cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
     let wordmark = text("Halali!").font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE));
     let (above, around): (u16, f32) = if is_low { (5, gap::MEDIUM) } else { (8, gap::LARGE) };
+    let beside_a_deed: u16 = if is_low { 3 } else { 6 };
     let places = PLACES.into_iter().map(|(place, name)| {
         let is_here = place == home_of(app.place);
         Press::new(Kind::Place(is_here), body(words.named(name)))
@@ -127,7 +131,7 @@ fn places<'a>(app: &'a App, is_low: bool, cx: &Cx<'a>) -> Element<'a, Message> {
     let (can_undo, can_redo) = cx.club.can_undo_and_redo;
     let deed = |name: String, message: Message, can: bool| {
         let press = Press::new(Kind::Place(false), text(name).size(size::SMALL).line_height(size::lines(size::SMALL)))
-            .padding([6, 14])
+            .padding([beside_a_deed, 14])
             .width(Length::Fill);
         press.on_press_maybe(can.then_some(message))
     };
@@ -149,8 +153,12 @@ fn places<'a>(app: &'a App, is_low: bool, cx: &Cx<'a>) -> Element<'a, Message> {
     let content = column![container(wordmark).padding(Padding { left: 14.0, bottom: gap::MEDIUM, ..Padding::ZERO })]
         .push(sample)
         .extend([
-            Column::with_children(places).spacing(gap::TINY).into(),
-            space::vertical().into(),
+            // Where there is no room for all of them the places scroll, and the deeds below them stay.
+            scrollable(Column::with_children(places).spacing(gap::TINY))
+                .id(RAIL_PLACES)
+                .style(theme::scroll)
+                .height(Length::Fill)
+                .into(),
             find.into(),
             undo.into(),
             redo.into(),
@@ -197,10 +205,10 @@ fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
             Note::Wrong(sentence) => (sentence, theme::wrong_note),
         };
         let close = Press::new(Kind::Link, small(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
-        // What went well fits into the foot of the page and covers nothing; what did not is read whole before it is closed.
+        // What went well fits into the foot of the page and covers nothing, unless the place of a file is long.
         let (sentence, above) = match note {
-            Note::Well(_) => (container(cell(sentence.clone()).size(size::SMALL)), 4),
-            Note::Wrong(_) => (container(body(sentence.clone())), 10),
+            Note::Well(_) => (small(sentence.clone()).style(text::default), 4),
+            Note::Wrong(_) => (body(sentence.clone()), 10),
         };
         let content = row![sentence.width(Length::Fill), close].spacing(gap::MEDIUM);
         opaque(container(content.align_y(Alignment::Center)).padding([above, 14]).max_width(NOTE).style(style))
@@ -215,7 +223,7 @@ fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
 
 /// Something that lies over the screen until it is closed.
 fn over<'a>(content: Element<'a, Message>, close: Option<Message>) -> Element<'a, Message> {
-    let card = container(content).padding(gap::LARGE).style(theme::card);
+    let card = container(content).id(LAYER).padding(gap::LARGE).style(theme::card);
     let veil = mouse_area(center(opaque(card)).style(theme::veil));
     opaque(match close {
         Some(message) => veil.on_press(message),
@@ -226,9 +234,9 @@ fn over<'a>(content: Element<'a, Message>, close: Option<Message>) -> Element<'a
 /// How much of the sample club is made.
 fn sample(app: &App, (made, of): (usize, usize)) -> Element<'_, Message> {
     let words = &app.words;
-    let bar = progress_bar(0.0..=of as f32, made as f32).girth(10);
+    let bar = progress_bar(0.0..=of as f32, made as f32).length(380).girth(10);
     let drop = plain(message!(words, "app-cancel"), Some(Message::SampleDropped));
-    let content = column![heading(message!(words, "app-sample-made")), bar, drop].spacing(gap::MEDIUM).max_width(420);
+    let content = column![heading(message!(words, "app-sample-made")), bar, drop].spacing(gap::MEDIUM);
     over(content.into(), None)
 }
 

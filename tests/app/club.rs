@@ -167,6 +167,18 @@ fn every_screen_can_be_shown_in_every_language_and_look() {
 }
 
 #[test]
+fn tab_stays_in_what_lies_over_the_window() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    window.type_text("?");
+    assert!(shows(&mut window, "Shortcuts") && shows(&mut window, "Close"));
+    window.named(Named::Tab);
+    window.named(Named::Tab);
+    window.named(Named::Enter);
+    assert!(!shows(&mut window, "Close"), "{:?}", window.texts());
+}
+
+#[test]
 fn a_note_moves_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");

@@ -115,3 +115,36 @@ fn what_both_agree_to_is_one_action_and_never_another() {
     assert_eq!(live(&window).game().len(), length - 1);
     assert_eq!(live(&window).game().setup().to_string(), lines[length - 1]);
 }
+
+#[test]
+fn what_is_asked_is_answered_by_keys_and_nothing_beneath_it_hears_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = at_table(club(folder.path(), 63, Purpose::Counted, None));
+    play_on(&mut window, 1);
+    // A tile that was seen is not put back. That is no question: Enter has read it, though another button has the keyboard.
+    window.named(Named::Tab);
+    let refusal = named("live-understood");
+    ctrl(&mut window, "z");
+    assert!(window.text(&refusal).is_some(), "{:?}", window.texts());
+    window.named(Named::Enter);
+    assert!(!window.app.playing().expect("the game").asks(), "{:?}", window.texts());
+    let mut random = Random::new(4);
+    while matches!(live(&window).game().actions().last(), Some(Action::TurnUp { .. })) {
+        let action = choose(live(&window).game(), &mut random);
+        window.type_text(&action.to_string());
+        window.named(Named::Enter);
+    }
+    let length = live(&window).game().len();
+    // No answer has the keyboard by itself; Tab goes round the two, and round again.
+    let agree = named("live-both-agree");
+    for (tabs, is_taken_back) in [(0, false), (1, false), (3, false), (4, true)] {
+        ctrl(&mut window, "z");
+        for _ in 0..tabs {
+            window.named(Named::Tab);
+        }
+        window.named(Named::Enter);
+        assert_eq!(live(&window).game().len() < length, is_taken_back, "{tabs}");
+        assert_eq!(window.text(&agree).is_some(), tabs == 0, "{tabs} {:?}", window.texts());
+        window.named(Named::Escape);
+    }
+}

@@ -18,8 +18,11 @@ impl Play {
             return is_undo.then(|| self.update(question, cx));
         }
         if self.question.is_some() {
+            // What there is only one answer to is answered by Enter; what ends or changes a game is not, by any slip.
+            let is_told = matches!(self.question, Some(Question::Refused(_)));
             return match key {
                 Key::Named(Named::Escape) => Some(self.update(Message::Dismissed, cx)),
+                Key::Named(Named::Enter | Named::Space) if is_told => Some(self.update(Message::Dismissed, cx)),
                 _ => None,
             };
         }

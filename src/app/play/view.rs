@@ -10,6 +10,7 @@ use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{body, grave, heading, plain, primary, small, strong, ticked};
 use crate::app::theme::{self, gap, size};
+use crate::app::widget::tab::LAYER;
 use crate::rules::{Ending, Loss, Side};
 use crate::words::{Words, message};
 
@@ -83,8 +84,8 @@ impl Play {
             ]
             .spacing(gap::SMALL),
         );
-        let card =
-            container(card.spacing(gap::MEDIUM)).padding(gap::LARGE).max_width(QUESTION).style(theme::wrong_note);
+        let card = container(card.spacing(gap::MEDIUM)).id(LAYER);
+        let card = card.padding(gap::LARGE).max_width(QUESTION).style(theme::wrong_note);
         Some(opaque(center(container(card).style(theme::card))))
     }
 
@@ -115,7 +116,8 @@ impl Play {
                 ]
             }
         };
-        let card = container(content.spacing(gap::MEDIUM)).padding(gap::LARGE).max_width(QUESTION).style(theme::card);
+        let card = container(content.spacing(gap::MEDIUM)).id(LAYER);
+        let card = card.padding(gap::LARGE).max_width(QUESTION).style(theme::card);
         opaque(mouse_area(center(opaque(card)).style(theme::veil)).on_press(Message::Dismissed))
     }
 
@@ -264,7 +266,7 @@ fn theme_gap<'a>() -> Element<'a, Message> {
 
 /// A card at the right edge.
 fn aside<'a>(content: Column<'a, Message>) -> Element<'a, Message> {
-    let card = container(content).padding(gap::MEDIUM).width(344).style(theme::card);
+    let card = container(content).id(LAYER).padding(gap::MEDIUM).width(344).style(theme::card);
     let place = container(opaque(card)).align_right(Length::Fill).align_top(Length::Fill).padding(gap::SMALL);
     opaque(mouse_area(place.style(theme::veil)).on_press(Message::Dismissed))
 }

@@ -6,10 +6,106 @@ use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable, 
 use iced::advanced::widget::operation::{Operation, Outcome, TextInput};
 use iced::{Rectangle, Vector};
 
+/// What lies over the rest of the window. Where there is something, Tab stays in it.
+pub const LAYER: &str = "layer";
+
 /// Focuses the field that comes next in an order, or before, or what does so on the screen where none of them is focused, or
-/// the last.
+/// the last. What lies over the rest keeps the keyboard to itself.
 pub fn step_in(order: Vec<Id>, is_back: bool) -> impl Operation<()> {
-    StepIn { order, is_back, next: None }
+    Layers { order, is_back, number: 0, enters: false, is_inside: false, count: 0, focused: None }
+}
+
+/// Counts what lies over one another, and what can be focused in what lies on top.
+struct Layers {
+    order: Vec<Id>,
+    is_back: bool,
+    number: usize,
+    /// Whether what is gone through next is in a layer, and whether what is gone through now is.
+    enters: bool,
+    is_inside: bool,
+    count: usize,
+    focused: Option<usize>,
+}
+
+impl Operation<()> for Layers {
+    fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
+        if id == Some(&Id::new(LAYER)) {
+            (self.number, self.enters, self.count, self.focused) = (self.number + 1, true, 0, None);
+        }
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.is_inside {
+            self.focused = if state.is_focused() { Some(self.count) } else { self.focused };
+            self.count += 1;
+        }
+    }
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        let enters = std::mem::take(&mut self.enters);
+        self.is_inside |= enters;
+        operate(self);
+        self.is_inside &= !enters;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        let last = self.count.saturating_sub(1);
+        let place = match self.focused {
+            None if self.is_back => last,
+            None => 0,
+            Some(0) if self.is_back => last,
+            Some(place) if self.is_back => place - 1,
+            Some(place) if place == last => 0,
+            Some(place) => place + 1,
+        };
+        if self.number > 0 {
+            let (layer, layers, count) = (self.number, 0, 0);
+            return Outcome::Chain(Box::new(StepInLayer {
+                layer,
+                place,
+                layers,
+                enters: false,
+                is_inside: false,
+                count,
+            }));
+        }
+        Outcome::Chain(Box::new(StepIn { order: self.order.clone(), is_back: self.is_back, next: None }))
+    }
+}
+
+/// Focuses one thing in a layer, and nothing else.
+struct StepInLayer {
+    layer: usize,
+    place: usize,
+    layers: usize,
+    enters: bool,
+    is_inside: bool,
+    count: usize,
+}
+
+impl Operation<()> for StepInLayer {
+    fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
+        if id == Some(&Id::new(LAYER)) {
+            self.layers += 1;
+            self.enters = self.layers == self.layer;
+        }
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.is_inside && self.count == self.place {
+            state.focus();
+        } else {
+            state.unfocus();
+        }
+        self.count += usize::from(self.is_inside);
+    }
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        let enters = std::mem::take(&mut self.enters);
+        self.is_inside |= enters;
+        operate(self);
+        self.is_inside &= !enters;
+    }
 }
 
 struct StepIn {
