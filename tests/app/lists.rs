@@ -10,6 +10,7 @@ use crate::support::hands::{ctrl, in_language, shows};
 use crate::support::table::{SERIES, choose};
 use crate::support::window::Window;
 use chrono::NaiveDate;
+use halali::app::preferences::Preferences;
 use halali::app::{Message, Place};
 use halali::club::{
     Batch, BatchPurpose, Command, DrawnBy, Length, Moves, Profile, Purpose, Recorded, SameSides, Season, SeasonId,
@@ -322,6 +323,27 @@ fn the_finder_finds_series_by_players_and_date_and_tells_namesakes_apart() {
     assert!(shows(&mut window, "Zoë – Max"), "{:#?}", window.texts());
     window.named(Named::Enter);
     assert!(shows(&mut window, "Zoë wins by points."), "the page of the series");
+}
+
+#[test]
+fn a_name_of_three_hundred_letters_stays_within_its_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let long = "L".repeat(300);
+    let played = Command::RecordSeries(record(1, 1, 2, 3));
+    let path = make(folder.path(), &[add(1, &long), add(2, "Max"), played]);
+    for text in [100, 150] {
+        let preferences = Preferences { text, ..in_language("en") };
+        let mut window = Window::open(preferences, path.clone(), SIZE * (100.0 / f32::from(text)));
+        let places = [Place::Home, Place::Evening, Place::Players, Place::Player(player(1)), Place::SeriesList];
+        for place in places.into_iter().chain([Place::Series(series(1)), Place::Standings, Place::Log]) {
+            window.update(Message::Went(place));
+            assert_eq!(window.clipped(), [""; 0], "{place:?} {text}");
+        }
+        ctrl(&mut window, "k");
+        window.type_text("lll");
+        assert_eq!(window.clipped(), [""; 0], "the finder {text}");
+        window.close();
+    }
 }
 
 #[test]

@@ -30,19 +30,24 @@ pub fn no_date(cx: &Cx<'_>) -> String {
     message!(cx.words, "span-no-date", example = cx.words.typed_date(cx.today()))
 }
 
+/// Text of a size. A word that is longer than a line goes on in the next one: nobody knows how long a name is.
+fn sized<'a>(words: impl Into<String>, size: f32) -> Text<'a> {
+    text(words.into()).size(size).line_height(size::lines(size)).wrapping(text::Wrapping::WordOrGlyph)
+}
+
 /// The title of a screen.
 pub fn title<'a>(words: impl Into<String>) -> Text<'a> {
-    text(words.into()).font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE))
+    sized(words, size::TITLE).font(font::DISPLAY)
 }
 
 /// The heading of a part.
 pub fn heading<'a>(words: impl Into<String>) -> Text<'a> {
-    text(words.into()).font(font::DISPLAY).size(size::HEADING).line_height(size::lines(size::HEADING))
+    sized(words, size::HEADING).font(font::DISPLAY)
 }
 
 /// Text.
 pub fn body<'a>(words: impl Into<String>) -> Text<'a> {
-    text(words.into()).size(size::BODY).line_height(size::lines(size::BODY))
+    sized(words, size::BODY)
 }
 
 /// Text that stands out.
@@ -52,7 +57,7 @@ pub fn strong<'a>(words: impl Into<String>) -> Text<'a> {
 
 /// Text that is read last.
 pub fn small<'a>(words: impl Into<String>) -> Text<'a> {
-    text(words.into()).size(size::SMALL).line_height(size::lines(size::SMALL)).style(theme::faint)
+    sized(words, size::SMALL).style(theme::faint)
 }
 
 /// Text on one line, with an ellipsis where there is no room for all of it.
