@@ -45,6 +45,23 @@ fn tab_goes_from_figure_to_figure_through_both_games() {
     assert_eq!((result.exited.first, result.exited.second), (1, 2));
 }
 
+#[test]
+fn looking_at_other_ends_chooses_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    paper_of_two(&mut window);
+    for figure in ["60", "1", "45", "0", "30", "0", "70", "2"] {
+        window.type_text(figure);
+        window.named(Named::Tab);
+    }
+    // Tab has gone on to the link, where Enter was meant for the result.
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "● By the rules") && shows(&mut window, "○ Agreed"), "{:#?}", window.texts());
+    focus(&mut window, "exited-2-second");
+    window.named(Named::Enter);
+    assert!(series(&window).games().iter().all(|game| game.ending == Ending::Normal));
+}
+
 /// Two at a desk, one who reads out and one who types, press three keys a second.
 #[test]
 fn tab_goes_back_the_way_it_came() {

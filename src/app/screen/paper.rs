@@ -97,6 +97,9 @@ pub struct Draft {
     tiles: [[String; 7]; 2],
     /// How it ended.
     pub how: How,
+    /// Whether other ends than by the rules are shown to choose from.
+    #[serde(skip)]
+    pub shows_ends: bool,
     /// Whether the loser, where somebody lost, is the player named second.
     pub second_lost: bool,
     given: [String; 2],

@@ -33,6 +33,8 @@ pub enum Message {
     Named(Tile),
     /// The sides are to be swapped.
     Swapped,
+    /// Other ends than by the rules are to be seen; none of them is chosen by that.
+    EndsAsked,
     /// How it ended.
     Ended(How),
     /// Who lost.
@@ -49,6 +51,7 @@ impl Draft {
             Message::Wrote(action) => self.moves.perform(action),
             Message::Board(event) => self.moves.on_board(event, rules),
             Message::Named(tile) => self.moves.name(tile),
+            Message::EndsAsked => self.shows_ends = true,
             Message::Ended(how) => self.how = how,
             Message::Lost(seat) => self.second_lost = seat == Seat::Second,
             Message::Swapped => self.second_is_animals = !self.second_is_animals,
@@ -227,8 +230,8 @@ impl<'a> Shown<'a> {
     fn ending(&self) -> Element<'a, Message> {
         let words = self.words;
         let how = self.draft.how;
-        if how == How::Normal {
-            return link(message!(words, "app-ended-otherwise"), Message::Ended(How::Agreed)).into();
+        if how == How::Normal && !self.draft.shows_ends {
+            return link(message!(words, "app-ended-otherwise"), Message::EndsAsked).into();
         }
         let choices = How::ALL.map(|other| choice(how_name(other, words), other == how, Message::Ended(other)).into());
         let loser = how.loss().map(|_| {
