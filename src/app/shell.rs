@@ -12,7 +12,7 @@ use super::screen::parts::{body, heading, plain, primary, small, strong};
 use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::tab::LAYER;
-use super::widget::{Kind, Press};
+use super::widget::{Hush, Kind, Press};
 use super::{App, Bring, Message, Note, Place, Screen, chooser, font};
 use crate::words::{Words, message};
 
@@ -76,7 +76,7 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         let given_up = Message::Guard(super::guard::Message::GivenUp);
         self::over(super::guard::view(app, asked), Some(given_up))
     });
-    stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app))).into()
+    Hush::new(stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app)))).into()
 }
 
 /// Before a club file is open, or where none can be.

@@ -167,6 +167,19 @@ fn every_screen_can_be_shown_in_every_language_and_look() {
 }
 
 #[test]
+fn a_shortcut_leads_away_from_a_field_and_types_nothing_into_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    with_players(&mut window, &["Zoë"]);
+    ctrl(&mut window, "r");
+    window.type_text("zo");
+    ctrl(&mut window, "1");
+    assert!(!shows(&mut window, "First player"), "{:?}", window.texts());
+    ctrl(&mut window, "r");
+    assert!(shows(&mut window, "Zoë"), "what was typed is still “zo”: {:?}", window.texts());
+}
+
+#[test]
 fn tab_stays_in_what_lies_over_the_window() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");

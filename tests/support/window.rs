@@ -379,8 +379,10 @@ impl Window {
     }
 
     pub(crate) fn key(&mut self, key: Key, modifiers: Modifiers) {
+        // Systems send the digits with Ctrl as a text too, but not the letters.
+        let is_text = |text: &str| !modifiers.command() || text.chars().all(|letter| letter.is_ascii_digit());
         let text = match &key {
-            Key::Character(text) if !modifiers.command() => Some(text.clone()),
+            Key::Character(text) if is_text(text) => Some(text.clone()),
             _ => None,
         };
         let event = keyboard::Event::KeyPressed {

@@ -3,6 +3,7 @@
 pub mod carry;
 pub mod chart;
 mod grip;
+mod hush;
 mod line;
 pub mod list;
 mod press;
@@ -10,5 +11,6 @@ pub mod tab;
 
 pub use carry::Carry;
 pub use grip::Grip;
+pub use hush::Hush;
 pub use line::{Line, Shaped, fitted, shaped, width};
 pub use press::{Kind, Press};
