@@ -109,7 +109,8 @@ fn what_the_board_promises_ends_with_the_position_the_turn_and_the_focus() {
     let turns = play::Options { turns: true, ..plain };
     let confirms = play::Options { confirms: true, ..plain };
     // Whether the pointer is over the board afterwards.
-    let changes: [(&str, play::Options, fn(&mut Window), bool); 12] = [
+    type Change = (&'static str, play::Options, fn(&mut Window), bool);
+    let changes: [Change; 12] = [
         ("another action", plain, play_elsewhere, true),
         ("another action, confirmed", confirms, play_elsewhere, true),
         ("the board turns", turns, play_elsewhere, true),

@@ -118,7 +118,8 @@ fn draw_lots(window: &mut Window) -> [Vec<u8>; 2] {
 #[test]
 fn one_switch_rests_everything_that_moves() {
     let series = crate::support::clubs::series(crate::support::table::SERIES);
-    let things: [(&str, Place, fn(&mut Window) -> [Vec<u8>; 2]); 4] = [
+    type Thing = (&'static str, Place, fn(&mut Window) -> [Vec<u8>; 2]);
+    let things: [Thing; 4] = [
         ("a game", Place::Play(series), turn_up),
         ("a first game", Place::Learn, turn_up),
         ("the rules", Place::Rules, try_a_rule),

@@ -112,10 +112,10 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Carry<'_, Message> {
                 (Some(_), false) => shell.publish(self.told.let_go.clone()),
                 (None, false) | (Some(_), true) => {}
             },
-            Event::Touch(touch::Event::FingerLost { .. }) | Event::Window(window::Event::Unfocused) => {
-                if state.grip.take().is_some() {
-                    shell.publish(self.told.let_go.clone());
-                }
+            Event::Touch(touch::Event::FingerLost { .. }) | Event::Window(window::Event::Unfocused)
+                if state.grip.take().is_some() =>
+            {
+                shell.publish(self.told.let_go.clone());
             }
             _ => {}
         }
