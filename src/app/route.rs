@@ -321,6 +321,8 @@ impl App {
         self.preferences = preferences;
         // The window stays as large as it is, which is less of larger texts.
         self.size = self.size * (scale / self.scale());
+        // Its size is counted in texts: should the program never come to close it, it does not open again as much larger.
+        self.preferences.window = self.size_kept();
         let keep = Task::batch([self.keep_preferences(), self.ask_system()]);
         if !is_new {
             return keep;

@@ -1,8 +1,8 @@
 //! What is around every screen: the bar of places, notes at the top, and what lies over it all.
 
 use iced::widget::{
-    Column, center, center_x, column, container, mouse_area, opaque, progress_bar, responsive, row, scrollable, stack,
-    text,
+    Column, center, center_x, column, container, mouse_area, opaque, progress_bar, responsive, row, scrollable, space,
+    stack, text,
 };
 use iced::{Alignment, Element, Length, Padding};
 
@@ -159,6 +159,7 @@ fn places<'a>(app: &'a App, is_low: bool, cx: &Cx<'a>) -> Element<'a, Message> {
                 .style(theme::scroll)
                 .height(Length::Fill)
                 .into(),
+            space().height(gap::SMALL).into(),
             find.into(),
             undo.into(),
             redo.into(),

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::support::hands::{self, ctrl, focus, shows};
 use crate::support::window::Window;
-use halali::app::preferences::Preferences;
+use halali::app::preferences::{Places, Preferences};
 use halali::app::theme::Look;
 use halali::club::{Ranking, Seat, SeriesOutcome, standings};
 use halali::words::Language;
@@ -164,6 +164,20 @@ fn every_screen_can_be_shown_in_every_language_and_look() {
             window.close();
         }
     }
+}
+
+#[test]
+fn larger_texts_do_not_make_the_window_larger_the_next_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    window.update(halali::app::Message::Went(halali::app::Place::Settings));
+    window.click_text("○ 150%");
+    // The power goes: the window is never closed.
+    let places = Places { preferences: Some(folder.path().join("window.json")), ..Places::default() };
+    let (width, height) = Preferences::kept(&places).0.window;
+    let size = Size::new(width, height) * 1.5;
+    let (width, height) = Preferences::default().window;
+    assert!((size.width - width).abs() < 1.0 && (size.height - height).abs() < 1.0, "{size:?}");
 }
 
 #[test]
