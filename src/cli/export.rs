@@ -15,8 +15,8 @@ use super::standings::Which;
 use super::{Done, tell};
 use crate::club::{Player, PlayerId, SeriesId, SeriesRecord};
 use crate::exchange::{
-    ARCHIVE_SCHEMA, Archive, Cell, Column, Deals, Form, PlayerTitles, Separator, Table, players_table, read_csv,
-    records, series_table, written,
+    ARCHIVE_SCHEMA, Archive, Cell, Column, Deals, Form, Separator, Table, players_table, read_csv, records,
+    series_table, written,
 };
 use crate::tournament::Tournament;
 use crate::words::{Words, message};
@@ -214,12 +214,13 @@ fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
             table.write(&standings, words)
         }
         OfClub::Players { private, table } => {
-            let yes = message!(words, "export-yes");
-            let titles = PlayerTitles { title: &|column| words.player_column(column), yes_no: [&yes, ""] };
-            let titles = table.is_for_people().then_some(titles);
             let players = sorted(desk)?;
             let title = message!(words, "export-players");
-            table.write(&players_table(&title, &players, *private, titles), words)
+            let players = match table.is_for_people() {
+                true => words.players_for_people(&title, &players, *private),
+                false => players_table(&title, &players, *private, None),
+            };
+            table.write(&players, words)
         }
         OfClub::Series { chosen, table } => {
             let people = desk.people()?;

@@ -1,11 +1,11 @@
 //! What goes out and comes in, in words: why a file is refused, and where.
 
 use super::{Words, message};
-use crate::club::PlayerId;
+use crate::club::{Player, PlayerId};
 use crate::exchange::{
     ArchiveError, ArchiveFault, ArchivePlace, CellPlace, CsvError, CsvFault, DecimalMark, MOST_BYTES, MOST_CHARACTERS,
-    MOST_COLUMNS, Manner, NotTaken, OutFault, PlayerCellFault, PlayerColumn, RecordsFault, RefusedPlayer,
-    RefusedSeries, SeriesCellFault, Unwritable,
+    MOST_COLUMNS, Manner, NotTaken, OutFault, PlayerCellFault, PlayerColumn, PlayerTitles, RecordsFault, RefusedPlayer,
+    RefusedSeries, SeriesCellFault, Table, Unwritable, players_table,
 };
 use crate::rules::Side;
 use crate::words::WhoIs;
@@ -19,6 +19,18 @@ impl Words {
         };
         let date = |date| self.short_date(date);
         act(&Manner { language: self.language().code(), decimal_mark, date: &date })
+    }
+
+    /// Players as a table for people.
+    pub fn players_for_people<'p>(
+        &self,
+        title: &str,
+        players: impl IntoIterator<Item = &'p Player>,
+        private: bool,
+    ) -> Table {
+        let yes = message!(self, "export-yes");
+        let titles = PlayerTitles { title: &|column| self.player_column(column), yes_no: [&yes, ""] };
+        players_table(title, players, private, Some(titles))
     }
 
     /// The title of a column of a table of players.

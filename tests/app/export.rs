@@ -166,6 +166,13 @@ fn a_series_goes_out_from_its_page_and_from_the_list() {
     assert!(written(&mut window, &file), "{:#?}", window.texts());
     let text = fs::read_to_string(file).expect("a file");
     assert!(text.contains("1,animals,40,1,humans,30,0") && text.contains("Zoë wins by points."), "{text}");
+    // So do the players, as they are listed.
+    ctrl(&mut window, "4");
+    window.type_text("zo");
+    window.click_text("Export…");
+    window.click_text("Save");
+    let text = fs::read_to_string(folder.path().join("Players.csv")).expect("the form of before is kept");
+    assert!(text.contains("Zoë") && !text.contains("Max"), "{text}");
     ctrl(&mut window, "5");
     window.click_text("Export…");
     window.click_text("Save");

@@ -13,6 +13,7 @@ use super::form::{self, Form};
 use super::parts::{body, cell, cell_head, figure, fixed_page, head, line, plain, primary, sheet, small};
 use super::{Action, Cx};
 use crate::app::desk::{Act, Desk};
+use crate::app::taking::{Parcel, Rows};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{BAR, Sight, list};
 use crate::app::widget::{Kind, Press};
@@ -53,6 +54,8 @@ pub enum Message {
     Rated(Result<Arc<Ratings>, Failure>),
     /// Players are to come in from a file.
     ImportAsked,
+    /// Those that are listed are to be given away.
+    TakeAsked,
     /// Something was typed to find somebody.
     Searched(String),
     /// Whether archived players are shown.
@@ -179,6 +182,7 @@ impl Players {
             }
             // The list does without: the page of a player says why.
             Message::Rated(Err(_)) => Action::None,
+            Message::TakeAsked => Action::Take(Box::new(self.parcel(cx))),
             Message::ImportAsked => Action::Go(Place::Import(Bring::Players)),
             Message::Searched(typed) => {
                 self.typed = typed;
@@ -239,6 +243,17 @@ impl Players {
         }
     }
 
+    /// Those that are listed, as a table. What is nobody else's business, such as where to reach them, is not in it.
+    fn parcel(&self, cx: &Cx<'_>) -> Parcel {
+        let (found, club) = (self.found.clone(), cx.club.clone());
+        let title = message!(cx.words, "app-place-players");
+        let name = title.clone();
+        let rows = Rows::new(move |words| {
+            words.players_for_people(&name, found.iter().filter_map(|player| club.people.get(*player)), false)
+        });
+        Parcel::of_table(title, rows)
+    }
+
     /// What is shown.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
@@ -264,8 +279,9 @@ impl Players {
             container(iced::widget::scrollable(form).style(theme::scroll)).width(360)
         });
         let content = row![table.width(Length::Fill)].push(form).spacing(gap::LARGE).height(Length::Fill);
+        let export = plain(message!(words, "take-export"), (!self.found.is_empty()).then_some(Message::TakeAsked));
         let import = plain(message!(words, "app-import"), cx.club.can_be_changed().then_some(Message::ImportAsked));
-        fixed_page(head(message!(words, "app-place-players"), row![import, add]), content)
+        fixed_page(head(message!(words, "app-place-players"), row![export, import, add]), content)
     }
 
     fn table<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
