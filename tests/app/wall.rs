@@ -71,8 +71,11 @@ fn only_what_is_published_is_on_the_wall() {
     let mut window = self::window(&home, "en", Look::Light);
     let texts = on_the_wall(&mut window, Some(Shows::ByTable));
     assert!(has(&texts, "No round is published yet."), "a proposal is nobody's business: {texts:#?}");
+    // It is published while no wall is open.
     window.look_at_wall(None);
+    window.update(Message::Hall(Hall::WallAsked));
     window.update(Message::Tournament(tournament::Message::NextAsked));
+    window.update(Message::Hall(Hall::WallAsked));
     let texts = on_the_wall(&mut window, Some(Shows::ByTable));
     assert!(has(&texts, "Round 1 of 3") && has(&texts, "Jürgen 001"), "{texts:#?}");
     window.close();

@@ -308,7 +308,8 @@ impl Hall {
                 let (id, opened) = window::open(start::wall_settings());
                 self.window = Some(Window { id, size: start::WALL_SIZE, is_whole: false });
                 self.turned = 0;
-                return opened.map(|_| Message::Opened);
+                // While no wall was open nothing was read for it.
+                return Task::batch([opened.map(|_| Message::Opened), self.refresh(from)]);
             }
             Message::TakenOver(of) => return self.take_over(of, from),
             // What was wanted before is not written over before it is read.
