@@ -13,6 +13,7 @@ pub fn names(entries: &[LogEntry], club: &Club) -> LogNames {
     let people = &club.people;
     let mut names = LogNames {
         players: people.everybody().map(|player| (player.id.to_string(), people.label(player.id))).collect(),
+        tournaments: club.tournaments.iter().map(|head| (head.id.to_string(), head.name.to_string())).collect(),
         seasons: club.seasons.iter().map(|season| (season.id.to_string(), season.name.to_string())).collect(),
         ..LogNames::default()
     };

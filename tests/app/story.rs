@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::support::commands::Home;
-use crate::support::sums::{Figures, Sheet, Sums};
+use crate::support::sums::{Figures, Games, Sheet, Sums};
 use crate::support::table::{by_pointer, choose, live, rest, still};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
@@ -35,30 +35,6 @@ fn name(player: usize) -> String {
         16 => "Bert Bauer".to_owned(),
         PLAYERS => "Zoë Latecomer".to_owned(),
         _ => format!("{}ïm Ünløck-{player}", ["Ann", "Bör", "Çem", "Djo"][player % 4]),
-    }
-}
-
-/// What is written of a table: points and tiles out of both players in both games.
-#[derive(Clone, Copy, Debug)]
-struct Games([[(u32, u32); 2]; 2]);
-
-impl Games {
-    /// Possible totals, by a seed.
-    fn random(seed: u64) -> Games {
-        let mut random = Random::new(seed);
-        let mut points = || 20 + random.below(30) as u32;
-        let points = [[points(), points()], [points(), points()]];
-        Games(points.map(|game| game.map(|points| (points, points % 3))))
-    }
-
-    /// The same for the wrong players.
-    fn swapped(self) -> Games {
-        Games(self.0.map(|[first, second]| [second, first]))
-    }
-
-    fn sheet(self, players: [usize; 2]) -> Sheet {
-        let sum = |of: fn(&(u32, u32)) -> u32| [0, 1].map(|seat| self.0.iter().map(|game| of(&game[seat])).sum());
-        Sheet { players, points: sum(|figures| figures.0), exited: sum(|figures| figures.1), at_fault: None }
     }
 }
 
@@ -475,6 +451,11 @@ fn last_round(story: &mut Story) {
         if story.event().tournament.rounds().contains_key(&RoundNumber(5)) {
             story.window.named(Named::Escape);
             story.window.key(Key::Character("z".into()), Modifiers::CTRL);
+            // What was undone is told by names.
+            let id = story.event().tournament.id().to_string();
+            let texts = story.window.texts();
+            assert!(texts.iter().all(|text| !text.contains(&id)), "{texts:#?}");
+            assert!(texts.iter().any(|text| text.contains(':') && text.contains("Halali Open")), "{texts:#?}");
         }
     }
     story.pair(5);

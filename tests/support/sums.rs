@@ -3,6 +3,8 @@
 // Each test file is a program of its own and uses some of these.
 #![allow(dead_code)]
 
+use halali::rules::Random;
+
 /// A series as the score sheets have it.
 #[derive(Clone, Debug)]
 pub(crate) struct Sheet {
@@ -11,6 +13,30 @@ pub(crate) struct Sheet {
     pub(crate) exited: [u32; 2],
     /// Who left the table or gave up, and can neither win nor draw.
     pub(crate) at_fault: Option<usize>,
+}
+
+/// What is written of a table: points and tiles out of both players in both games.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Games(pub(crate) [[(u32, u32); 2]; 2]);
+
+impl Games {
+    /// Possible totals, by a seed.
+    pub(crate) fn random(seed: u64) -> Games {
+        let mut random = Random::new(seed);
+        let mut points = || 20 + random.below(30) as u32;
+        let points = [[points(), points()], [points(), points()]];
+        Games(points.map(|game| game.map(|points| (points, points % 3))))
+    }
+
+    /// The same for the wrong players.
+    pub(crate) fn swapped(self) -> Games {
+        Games(self.0.map(|[first, second]| [second, first]))
+    }
+
+    pub(crate) fn sheet(self, players: [usize; 2]) -> Sheet {
+        let sum = |of: fn(&(u32, u32)) -> u32| [0, 1].map(|seat| self.0.iter().map(|game| of(&game[seat])).sum());
+        Sheet { players, points: sum(|figures| figures.0), exited: sum(|figures| figures.1), at_fault: None }
+    }
 }
 
 /// What a round was for somebody.
