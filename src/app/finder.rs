@@ -167,6 +167,7 @@ impl Finder {
             .on_submit(Message::Entered)
             .padding(10)
             .size(size::HEADING)
+            .line_height(size::lines(size::HEADING))
             .style(theme::field);
         let ways = self.ways.iter().enumerate().map(|(number, way)| {
             let what = small(way.what.clone()).wrapping(text::Wrapping::None);

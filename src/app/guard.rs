@@ -167,6 +167,7 @@ pub(super) fn view<'a>(app: &'a App, asked: &'a Asked) -> Element<'a, super::Mes
         .on_submit(super::Message::Guard(Message::Tried))
         .padding(8)
         .size(size::HEADING)
+        .line_height(size::lines(size::HEADING))
         .style(if asked.said.is_some() { theme::wrong_field } else { theme::field });
     let deeds = row![
         primary(message!(words, "app-pin-unlock"), Some(super::Message::Guard(Message::Tried))),

@@ -308,6 +308,7 @@ impl Taking {
             .on_submit_maybe(can.then_some(Message::Submitted))
             .padding(8)
             .size(size::BODY)
+            .line_height(size::lines(size::BODY))
             .style(style);
         let write = match self.fault {
             Some(Fault::Exists) => message!(words, "take-replace"),

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use crate::support::commands::{Home, said};
-use crate::support::hands::{self, in_language, press};
+use crate::support::hands::{self, event_of, in_language, press};
 use crate::support::window::Window;
 use halali::app::screen::tournament::{TABLE, View, entering, people};
 use halali::app::screen::{set_up, tournament};
@@ -301,4 +301,63 @@ fn what_is_typed_of_a_tournament_waits_until_it_is_made_or_begun_afresh() {
     assert!(shows(&mut window, "Harvest Cup"), "{:#?}", window.texts());
     window.update(Message::Went(Place::NewTournament));
     assert!(!shows(&mut window, "What was typed before goes on here"), "{:#?}", window.texts());
+}
+
+#[test]
+fn lists_begin_within_no_pixel_and_are_at_their_first_rows_when_they_are_others() {
+    let home = event_of(40, &["--rounds", "3"]);
+    home.good(&["tournament", "pair", "last", "--yes"]);
+    home.good(&["tournament", "publish", "last"]);
+    let mut window = Window::open(in_language("en"), home.club(), Size::new(1280.0, 800.0));
+    let id = window.app.club().expect("a club").tournaments[0].id;
+    window.update(Message::Went(Place::Tournament(id)));
+    for (view, list) in [
+        (View::Desk, "event-tables"),
+        (View::People, "event-people"),
+        (View::Rounds, "event-rounds"),
+        (View::Standings, "event-standings"),
+        (View::Crosstable, "event-crosstable"),
+        (View::History, "event-history"),
+    ] {
+        window.update(Message::Tournament(tournament::Message::Viewed(view)));
+        let (_, place) = window.scrolled(list).expect(list);
+        // What is drawn within a pixel leaves a trace of what was there before.
+        assert_eq!([place.x.fract(), place.y.fract()], [0.0; 2], "{view:?}");
+    }
+    // The list of the club takes the place of that of the event at its foot.
+    window.update(Message::Tournament(tournament::Message::Viewed(View::People)));
+    for _ in 0..2 {
+        let (_, place) = window.scrolled("event-people").expect("a list");
+        window.scroll(place.center(), 4000.0);
+        assert!(window.scrolled("event-people").expect("a list").0.y > 100.0);
+        window.update(Message::Tournament(tournament::Message::People(people::Message::ListAsked)));
+        window.draw();
+        let (scrolled, place) = window.scrolled("event-people").expect("a list");
+        let first = window.found().into_iter().find(|(.., text)| text.contains("Ana 0")).expect("the first row").1;
+        assert!(place.contains(first.center() - scrolled), "{first:?} in {place:?}, {scrolled:?}");
+    }
+    window.close();
+}
+
+#[test]
+fn more_prizes_can_be_added_below_those_that_fill_the_window() {
+    let home = event_of(8, &["--rounds", "3"]);
+    let mut window = Window::open(in_language("fr"), home.club(), Size::new(1280.0, 800.0));
+    let id = window.app.club().expect("a club").tournaments[0].id;
+    window.update(Message::Went(Place::Tournament(id)));
+    window.update(Message::Tournament(tournament::Message::Viewed(View::Prizes)));
+    for fund in 1..=2 {
+        window.fill("event-prize-name", &format!("Prix {fund}"));
+        window.fill("event-prizes", "50 30 20");
+        let (scrolled, page) = window.scrolled("page").expect("a page");
+        window.scroll(page.center(), 4000.0);
+        let add = window.text("Ajouter les prix").expect("a button").center();
+        let (scrolled_now, page) = window.scrolled("page").expect("a page");
+        assert!(scrolled_now.y >= scrolled.y && page.contains(add - scrolled_now), "{add:?} {scrolled_now:?}");
+        window.click(add - scrolled_now);
+        assert_eq!(event(&window).tournament.settings().prizes.len(), fund);
+        let (_, page) = window.scrolled("page").expect("a page");
+        window.scroll(page.center(), -4000.0);
+    }
+    window.close();
 }

@@ -191,8 +191,11 @@ impl Window {
     /// Draws the window, as a screen would: nothing may fail in that either.
     pub(crate) fn draw(&mut self) {
         let theme = self.app.theme();
-        self.send(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
+        let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
+        self.send(std::slice::from_ref(&redraw));
         self.with_ui(|ui, renderer, cursor| {
+            // What is pointed at or has the keyboard is drawn so by widgets that have heard of the frame.
+            ui.update(&[redraw], cursor, renderer, &mut clipboard::Null, &mut Vec::new());
             let style = Style { text_color: theme.palette().text };
             ui.draw(renderer, &theme, &style, cursor);
         });
@@ -420,6 +423,13 @@ impl Window {
         self.found().into_iter().find(|(found, ..)| found.as_ref() == Some(&id)).map(|(_, place, _)| place)
     }
 
+    /// By how much a named list is scrolled, and where it is in the window.
+    pub(crate) fn scrolled(&mut self, id: &str) -> Option<(iced::Vector, Rectangle)> {
+        let mut scrolled = Scrolled(Id::from(id.to_owned()), None);
+        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut scrolled));
+        scrolled.1
+    }
+
     /// Goes on with Tab until the keyboard is at something with a name.
     pub(crate) fn tab_to(&mut self, id: &str) {
         let wanted = Id::from(id.to_owned());
@@ -543,6 +553,28 @@ impl Operation for Found {
 
     fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {
         self.0.push((id.cloned(), bounds, text.to_owned()));
+    }
+}
+
+/// By how much a list is scrolled, and where it is.
+struct Scrolled(Id, Option<(iced::Vector, Rectangle)>);
+
+impl Operation for Scrolled {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: iced::Vector,
+        _state: &mut dyn operation::Scrollable,
+    ) {
+        if id == Some(&self.0) {
+            self.1 = Some((translation, bounds));
+        }
     }
 }
 

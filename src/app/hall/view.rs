@@ -78,6 +78,8 @@ fn timer<'a>(of: TournamentId, round: Option<RoundNumber>, hall: &'a Hall, cx: &
             .on_submit(Message::Timer(Deed::Start(round, length)))
             .style(theme::field)
             .padding(8)
+            .size(size::BODY)
+            .line_height(size::lines(size::BODY))
             .width(80);
         let name = message!(words, "hall-start", round = round.0);
         let start = primary(name, Some(Message::Timer(Deed::Start(round, length)))).id("hall-start");
@@ -136,7 +138,9 @@ fn on_the_wall<'a>(of: TournamentId, hall: &'a Hall, cx: &Cx<'a>) -> Element<'a,
         .on_input(Message::Notice)
         .on_submit(Message::Noticed)
         .style(theme::field)
-        .padding(8);
+        .padding(8)
+        .size(size::BODY)
+        .line_height(size::lines(size::BODY));
     let noticed = plain(message!(words, "wall-notice-show"), typed.map(|_| Message::Noticed));
     let notice = row![container(notice).max_width(520), noticed].spacing(gap::SMALL).align_y(Alignment::Center);
     let failure = hall.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));

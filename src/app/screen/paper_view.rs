@@ -150,6 +150,7 @@ impl<'a> Shown<'a> {
             .on_submit(Message::Entered(at))
             .padding(8)
             .size(size::HEADING)
+            .line_height(size::lines(size::HEADING))
             .width(width)
             .style(style)
             .into()

@@ -179,7 +179,8 @@ pub fn page_with_foot<'a, M: 'a>(
     fixed_page(head, column![scrolling(content)].push(foot).spacing(gap::MEDIUM))
 }
 
-fn scrolling<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+/// What scrolls where it is higher than the window.
+pub fn scrolling<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let inner = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO }).width(Length::Fill);
     scrollable(inner).id(PAGE).style(theme::scroll).height(Length::Fill).width(Length::Fill).into()
 }

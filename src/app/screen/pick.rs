@@ -182,6 +182,7 @@ impl Pick {
             .on_submit(Message::Entered)
             .padding(8)
             .size(size::BODY)
+            .line_height(size::lines(size::BODY))
             .style(theme::field);
         let picked = match (self.player(cx), self.is_new) {
             (Some(_), true) => Some(small(format!("✓ {}", message!(words, "app-will-be-added"))).style(theme::well)),

@@ -265,6 +265,7 @@ impl Players {
             .on_submit(Message::Entered)
             .padding(8)
             .size(size::BODY)
+            .line_height(size::lines(size::BODY))
             .style(theme::field);
         let archived = checkbox(self.shows_archived)
             .label(message!(words, "app-show-archived"))

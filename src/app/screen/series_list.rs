@@ -233,6 +233,7 @@ impl SeriesList {
             .on_input(Message::Searched)
             .padding(8)
             .size(size::BODY)
+            .line_height(size::lines(size::BODY))
             .style(theme::field);
         let state =
             |name: String, state: State| choice(name, self.filter.state == state, Message::StateWanted(state)).into();

@@ -13,7 +13,7 @@ use crate::app::desk::Desk;
 use crate::app::pin::{LENGTHS, Pin};
 use crate::app::play;
 use crate::app::preferences::{Preferences, TEXT_SIZES};
-use crate::app::theme::{self, Look, gap};
+use crate::app::theme::{self, Look, gap, size};
 use crate::app::work::Begin;
 use crate::app::worker::Failure;
 use crate::app::{Bring, Place};
@@ -366,6 +366,8 @@ impl Settings {
             .on_input(Message::PinTyped)
             .on_submit_maybe(can.then_some(Message::PinSet))
             .padding(8)
+            .size(size::BODY)
+            .line_height(size::lines(size::BODY))
             .style(theme::field);
         let is_set = preferences.pin.is_some();
         let name = if is_set { message!(words, "app-pin-new") } else { message!(words, "app-pin-first") };

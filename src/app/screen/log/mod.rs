@@ -199,6 +199,7 @@ impl Log {
             .on_input(Message::Searched)
             .padding(8)
             .size(size::BODY)
+            .line_height(size::lines(size::BODY))
             .style(theme::field);
         let is_filtered = !self.typed.is_empty() || !self.span.is_open() || self.series.is_some();
         let clear = is_filtered.then(|| plain(message!(words, "log-show-all"), Some(Message::Cleared)));

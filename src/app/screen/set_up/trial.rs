@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use chrono::NaiveDate;
 use iced::Element;
-use iced::widget::{Column, column, container, text};
+use iced::widget::{Column, column, container};
 
 use super::faults::WIDEST_SPREAD;
 use super::typed::{Field, Kind, Typed};
 use super::{Message, SetUp};
 use crate::app::desk::Club;
-use crate::app::screen::parts::{part, plain, small, strong, wrong_note};
+use crate::app::screen::parts::{body, part, plain, small, strong, wrong_note};
 use crate::app::screen::{Action, Cx};
 use crate::app::theme::gap;
 use crate::app::work::{Begin, Watching};
@@ -193,7 +193,7 @@ impl SetUp {
                         if at > 0 {
                             lines = [0, 1, 6].into_iter().filter_map(|line| lines.get(line).cloned()).collect();
                         }
-                        let lines = lines.into_iter().map(|line| text(line).into());
+                        let lines = lines.into_iter().map(|line| body(line).into());
                         column![strong(name), Column::with_children(lines).spacing(gap::SMALL)]
                             .spacing(gap::SMALL)
                             .into()

@@ -1,6 +1,6 @@
 //! What the form of a tournament looks like.
 
-use iced::widget::{Column, Row, column, container, responsive, row, text};
+use iced::widget::{Column, Row, column, container, responsive, row};
 use iced::{Alignment, Element, Length};
 
 use super::choices::is_offered;
@@ -232,7 +232,7 @@ impl SetUp {
             ]
             .spacing(gap::MEDIUM),
         ];
-        let advice = self.advice.iter().map(|sentence| text(sentence.clone()).into());
+        let advice = self.advice.iter().map(|sentence| body(sentence.clone()).into());
         let instead = self
             .typed
             .is_round_robin_better()

@@ -93,7 +93,10 @@ impl TournamentScreen {
             column![strong(message!(words, "event-figures")), Column::with_children(figures)].spacing(gap::TINY)
         });
         let why = (!card.why.is_empty()).then(|| {
-            let said = card.why.iter().map(|sentence| text(sentence.clone()).size(size::SMALL).into());
+            let said = card
+                .why
+                .iter()
+                .map(|sentence| text(sentence.clone()).size(size::SMALL).line_height(size::lines(size::SMALL)).into());
             column![strong(message!(words, "event-why-place")), Column::with_children(said).spacing(gap::TINY)]
                 .spacing(gap::TINY)
         });

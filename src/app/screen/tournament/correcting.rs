@@ -2,14 +2,14 @@
 //! chosen with it.
 
 use iced::Element;
-use iced::widget::{Column, column, text};
+use iced::widget::{Column, column};
 use uuid::Uuid;
 
 use super::entering::{self, WHY, focus};
 use super::event::Event;
 use super::{Busy, Message as Parent, TournamentScreen};
 use crate::app::desk::Club;
-use crate::app::screen::parts::{grave, part, plain, primary, small};
+use crate::app::screen::parts::{body, grave, part, plain, primary, small};
 use crate::app::screen::{Action, Cx};
 use crate::app::theme::gap;
 use crate::club::{Series, SeriesId};
@@ -105,7 +105,7 @@ impl Changes {
     pub(super) fn view<'a>(&'a self, why: Option<Element<'a, Parent>>, cx: &Cx<'a>) -> Element<'a, Parent> {
         let words = cx.words;
         let can = cx.club.can_be_changed();
-        let said = self.said.iter().map(|sentence| text(sentence.clone()).into());
+        let said = self.said.iter().map(|sentence| body(sentence.clone()).into());
         let ways = self.ways.iter().map(|way| {
             let message = can.then_some(Parent::Entering(entering::Message::Chosen(way.choice)));
             let press = match way.choice {

@@ -28,6 +28,7 @@ use iced::Task;
 use iced::keyboard::key::{Named, Physical};
 use iced::keyboard::{Key, Modifiers};
 use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
 use uuid::Uuid;
 
 use self::bracket::Zoom;
@@ -56,6 +57,10 @@ use crate::words::Words;
 
 /// The field of the number of a table.
 pub const TABLE: &str = "event-table";
+
+/// The lists of which only the rows in sight are built.
+const LISTS: [&str; 6] =
+    ["event-tables", "event-rounds", people::LIST, "event-standings", "event-crosstable", "event-history"];
 
 /// What is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -376,7 +381,7 @@ impl TournamentScreen {
             Message::RoundChosen(round) => {
                 self.why = None;
                 self.round = Some(round);
-                self.sight = self.sight.at(0.0);
+                return Action::Run(self.to_top());
             }
             Message::ByName(by_name) => self.by_name = by_name,
             Message::People(message) => return self.people(message, cx),
@@ -419,7 +424,8 @@ impl TournamentScreen {
 
     /// Shows what was read, and finds out once what else is shown of it.
     fn read(&mut self, event: Arc<Event>, cx: &Cx<'_>) -> Action<Message> {
-        let is_first = self.event.is_none();
+        // Before the first round there was no field for the keyboard.
+        let had_round = self.event.as_ref().is_some_and(|event| event.round().is_some());
         (self.failure, self.why) = (None, None);
         self.event = Some(event);
         if let Some(player) = self.card.as_ref().map(|card| card.player) {
@@ -448,7 +454,7 @@ impl TournamentScreen {
             self.busy = Busy::Tables;
         }
         let papers = if self.view == View::Papers { self.lay_out(cx) } else { Task::none() };
-        let focus = if is_first { self.focus() } else { Task::none() };
+        let focus = if had_round { Task::none() } else { self.focus() };
         Action::Run(Task::batch([focus, papers, self.propose_anew(cx)]))
     }
 
@@ -465,13 +471,20 @@ impl TournamentScreen {
     fn show(&mut self, view: View, cx: &Cx<'_>) -> Action<Message> {
         (self.failure, self.why) = (None, None);
         self.view = view;
-        self.sight = self.sight.at(0.0);
         let task = match view {
             View::History => history::read(self.id, cx),
             View::Papers => self.lay_out(cx),
             _ => self.focus(),
         };
-        Action::Run(task)
+        Action::Run(Task::batch([self.to_top(), task]))
+    }
+
+    /// Scrolls the lists back to their first rows: those that are built are always those in sight.
+    fn to_top(&mut self) -> Task<Message> {
+        let sights = [&mut self.sight, &mut self.people.sight, &mut self.ranking.sight, &mut self.ranking.cross_sight];
+        sights.into_iter().for_each(|sight| *sight = sight.at(0.0));
+        let top = AbsoluteOffset { x: 0.0, y: 0.0 };
+        Task::batch(LISTS.map(|list| operation::scroll_to(list, top)))
     }
 
     /// What lies over the tables goes.

@@ -18,6 +18,8 @@ use crate::tournament::{
 
 /// The field in which people are entered.
 pub const ARRIVAL: &str = "event-arrival";
+/// The list of those who take part.
+pub(super) const LIST: &str = "event-people";
 /// The field of a table that is always the same one's.
 pub(super) const FIXED: &str = "event-fixed";
 
@@ -109,8 +111,8 @@ impl TournamentScreen {
             }
             Message::ListAsked => {
                 self.people.shows_list = !self.people.shows_list;
-                self.people.sight = self.people.sight.at(0.0);
                 self.people.find(Some(&event), cx);
+                return Action::Run(self.to_top());
             }
             Message::Ticked(player) if event.tournament.entries().contains_key(&player) => {
                 return self.act(Command::RemoveEntry { player });

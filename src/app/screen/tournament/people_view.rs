@@ -1,10 +1,10 @@
 //! What the list of those who take part looks like.
 
-use iced::widget::{Column, column, container, responsive, row, space};
+use iced::widget::{Column, Container, column, container, responsive, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::event::Event;
-use super::people::{ARRIVAL, FIXED, Message};
+use super::people::{ARRIVAL, FIXED, LIST, Message};
 use super::{Message as Parent, TournamentScreen};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
@@ -43,7 +43,7 @@ impl TournamentScreen {
                 Some(Parent::People(Message::AbsentAsked)),
             )
         });
-        let deeds = row![list].push(last).push(absent).spacing(gap::SMALL).wrap();
+        let deeds = row![list].push(last).push(absent).spacing(gap::SMALL).align_y(Alignment::Center).wrap();
         let tools = column![].push(can.then(|| container(arrival).max_width(420))).push(deeds).spacing(gap::SMALL);
         let entered = event.tournament.entries().len();
         let count = message!(words, "event-entered", count = entered, here = event.here.len());
@@ -63,7 +63,7 @@ impl TournamentScreen {
         let table = responsive(move |room| {
             let words = cx.words;
             let is_roomy = room.width >= NARROW;
-            let remark = is_roomy.then(|| cell_head(message!(words, "column-remark")).width(Length::FillPortion(4)));
+            let remark = is_roomy.then(|| apart_from_figure(cell_head(message!(words, "column-remark"))));
             let heads = row![
                 container(cell_head(message!(words, "column-seed"))).width(46),
                 cell_head(message!(words, "column-player")).width(Length::FillPortion(5)),
@@ -73,7 +73,7 @@ impl TournamentScreen {
             .push(container(cell_head(message!(words, "event-here"))).width(56));
             let margin = Padding { left: 10.0, right: 10.0 + BAR, ..Padding::ZERO };
             let scrolled = |sight| Parent::People(Message::Scrolled(sight));
-            let rows = list("event-people", self.people.found.len(), ROW, self.people.sight, scrolled, move |place| {
+            let rows = list(LIST, self.people.found.len(), ROW, self.people.sight, scrolled, move |place| {
                 let player = self.people.found.get(place);
                 player.map_or_else(|| space().into(), |player| self.person(*player, is_roomy, event, &cx))
             });
@@ -89,11 +89,8 @@ impl TournamentScreen {
         let name = if self.people.shows_list { ticked(entry.is_some(), &label) } else { label };
         let name = if is_gone || entry.is_none() { cell(name).style(theme::faint) } else { cell(name) };
         let rating = entry.and_then(|entry| entry.rating).map(|rating| rating.to_string()).unwrap_or_default();
-        let remark = is_roomy.then(|| {
-            container(cell(remarks(player, event, cx).join(", ")).style(theme::faint))
-                .width(Length::FillPortion(4))
-                .clip(true)
-        });
+        let remark = is_roomy
+            .then(|| apart_from_figure(cell(remarks(player, event, cx).join(", ")).style(theme::faint)).clip(true));
         let seed = entry.and_then(|entry| entry.seed).map(|seed| seed.to_string()).unwrap_or_default();
         let is_here = event.here.contains(&player);
         let here = (entry.is_some() && !is_gone).then(|| {
@@ -210,6 +207,11 @@ impl TournamentScreen {
         let content: Column<'a, Parent> = content.push(free).push(apart).push(keep);
         Some(content.spacing(gap::SMALL).into())
     }
+}
+
+/// A remark stands apart from the figure before it, which ends at its right edge.
+fn apart_from_figure<'a>(remark: impl Into<Element<'a, Parent>>) -> Container<'a, Parent> {
+    container(remark).padding(Padding { left: gap::MEDIUM, ..Padding::ZERO }).width(Length::FillPortion(4))
 }
 
 /// What is to be known of an entry.

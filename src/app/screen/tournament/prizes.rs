@@ -5,7 +5,9 @@ use iced::{Alignment, Element, Length};
 
 use super::event::Event;
 use super::{Message, TournamentScreen};
-use crate::app::screen::parts::{body, cell, choice, field, figure, line, part, plain, primary, small, strong};
+use crate::app::screen::parts::{
+    body, cell, choice, field, figure, line, part, plain, primary, scrolling, small, strong,
+};
 use crate::app::screen::{Action, Cx};
 use crate::app::theme::{self, gap};
 use crate::club::{Name, PlayerId};
@@ -238,12 +240,11 @@ impl TournamentScreen {
             primary(message!(words, "prizes-add"), add),
         ];
         let list = Column::with_children(shown).push(note).spacing(gap::MEDIUM);
-        column![
+        let content = column![
             container(part(message!(words, "event-prizes"), list)).max_width(680),
             container(part(message!(words, "prizes-more"), form.spacing(gap::MEDIUM))).max_width(680),
-        ]
-        .spacing(gap::MEDIUM)
-        .into()
+        ];
+        scrolling(content.spacing(gap::MEDIUM))
     }
 }
 

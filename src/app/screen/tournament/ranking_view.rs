@@ -58,7 +58,11 @@ impl TournamentScreen {
             let figures = shown.iter().map(|&(_, by)| {
                 let whole = container(small(words.ranked_by(by))).padding(8).style(theme::card);
                 // The name of a figure takes a second line rather than being cut.
-                let name = text(words.ranked_by(by)).size(size::SMALL).style(theme::faint).width(width);
+                let name = text(words.ranked_by(by))
+                    .size(size::SMALL)
+                    .line_height(size::lines(size::SMALL))
+                    .style(theme::faint)
+                    .width(width);
                 let name = name.align_x(Alignment::End).wrapping(text::Wrapping::WordOrGlyph);
                 tooltip(name, whole, tooltip::Position::Top).into()
             });

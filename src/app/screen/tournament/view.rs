@@ -42,7 +42,7 @@ impl TournamentScreen {
         let set_up = Press::new(Kind::Plain, body(message!(words, "setup-title"))).on_press(Message::SetUpAsked);
         let title = head(event.tournament.head().name.to_string(), row![set_up.padding([6, 12])]);
         let tabs = self.views().into_iter().map(|view| {
-            let name = text(name_of(view, words)).size(size::BODY).wrapping(text::Wrapping::None);
+            let name = body(name_of(view, words)).wrapping(text::Wrapping::None);
             Press::new(Kind::Choice(self.view == view), name).on_press(Message::Viewed(view)).padding([5, 10]).into()
         });
         let tabs = Line::with_children(tabs).spacing(gap::TINY).wrap().vertical_spacing(gap::TINY);
@@ -160,6 +160,7 @@ impl TournamentScreen {
             .on_submit(Message::TableEntered)
             .padding(8)
             .size(size::HEADING)
+            .line_height(size::lines(size::HEADING))
             .width(150)
             .style(theme::field);
         let open = event.round().filter(|round| round.state != crate::tournament::RoundState::Closed);
@@ -294,7 +295,7 @@ fn cutting_view<'a>(cutting: &'a Cutting, event: &Event, cx: &Cx<'a>) -> Element
     let question = if has_groups { message!(words, "event-cut-groups") } else { message!(words, "event-cut") };
     let can = cx.club.can_be_changed() && cutting.advance.is_ok();
     let said: Vec<Element<'a, Message>> = match &cutting.advance {
-        Err(why) => vec![text(words.no_advance(why)).style(theme::wrong).into()],
+        Err(why) => vec![body(words.no_advance(why)).style(theme::wrong).into()],
         Ok(advance) => {
             let list: Vec<_> = (1..)
                 .zip(&advance.order)
