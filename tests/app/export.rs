@@ -146,10 +146,7 @@ fn standings_are_copied_and_printed_as_they_stand() {
     assert!(fs::read_to_string(&file).expect("a page").contains("<h1>Standings – 3 November 2026</h1>"));
     window.app.set_system(System { open: |_| Ok(()), ..bare(folder.path()) });
     window.click_text("Print");
-    let sentence = format!(
-        "The page opens in the browser; print it from there (Ctrl+P). If nothing opens: it lies in {}.",
-        file.display()
-    );
+    let sentence = format!("Print from the browser (Ctrl+P). The page lies in {}.", file.display());
     assert!(shows(&mut window, &sentence));
 }
 
