@@ -5,6 +5,8 @@
 // What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
+#[cfg(all(feature = "app", target_os = "linux"))]
+pub(crate) mod both;
 pub(crate) mod clubs;
 pub(crate) mod commands;
 pub(crate) mod desk;

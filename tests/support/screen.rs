@@ -5,6 +5,7 @@
 // What tests share fails as they do.
 #![allow(clippy::expect_used, clippy::panic)]
 
+use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -34,6 +35,8 @@ pub(crate) mod key {
     pub(crate) const ESCAPE: u32 = 0xff1b;
     pub(crate) const RETURN: u32 = 0xff0d;
     pub(crate) const TAB: u32 = 0xff09;
+    pub(crate) const BACKSPACE: u32 = 0xff08;
+    pub(crate) const END: u32 = 0xff57;
     pub(crate) const CONTROL: u32 = 0xffe3;
     pub(crate) const SHIFT: u32 = 0xffe1;
 }
@@ -169,25 +172,61 @@ impl Screen {
         self.release();
     }
 
-    /// Presses a key while others are held.
-    pub(crate) fn key(&self, held: &[u32], key: u32) {
+    /// Turns the wheel down over a point by a number of notches.
+    pub(crate) fn wheel_down(&self, over: Point, notches: u8) {
+        self.move_to(over);
+        for _ in 0..notches {
+            self.fake(BUTTON_PRESS, 5, Point::ORIGIN);
+            self.fake(BUTTON_RELEASE, 5, Point::ORIGIN);
+            sleep(MOMENT);
+        }
+    }
+
+    /// Puts letters that the keyboard lacks on keys that mean nothing. Programs read the keyboard when they start.
+    pub(crate) fn add_letters(&self, letters: &str) {
+        let (least, columns, keysyms) = self.keyboard();
+        let mut free: Vec<u8> = (least..=u8::MAX)
+            .zip(keysyms.chunks(columns))
+            .filter(|(_, keysyms)| keysyms.iter().all(|keysym| *keysym == 0))
+            .map(|(code, _)| code)
+            .collect();
+        let letters: BTreeSet<char> = letters.chars().collect();
+        for letter in letters.into_iter().filter(|letter| !keysyms.contains(&u32::from(*letter))) {
+            let keysyms = [u32::from(letter); 2];
+            let code = free.pop().expect("a free key");
+            let changed = self.connection.change_keyboard_mapping(1, code, keysyms.len() as u8, &keysyms);
+            changed.expect("sent").check().expect("a key");
+        }
+    }
+
+    /// The number of the first key, how many meanings each has, and these.
+    fn keyboard(&self) -> (u8, usize, Vec<u32>) {
         let (least, most) = (self.connection.setup().min_keycode, self.connection.setup().max_keycode);
         let mapping = self.connection.get_keyboard_mapping(least, most - least + 1).expect("sent");
         let mapping = mapping.reply().expect("a mapping");
-        let code = |key: u32| {
-            let columns = usize::from(mapping.keysyms_per_keycode);
-            let at = mapping.keysyms.iter().position(|&keysym| keysym == key).expect("a key");
-            least + (at / columns) as u8
-        };
-        held.iter().for_each(|&key| self.fake(KEY_PRESS, code(key), Point::ORIGIN));
-        self.fake(KEY_PRESS, code(key), Point::ORIGIN);
-        self.fake(KEY_RELEASE, code(key), Point::ORIGIN);
-        held.iter().rev().for_each(|&key| self.fake(KEY_RELEASE, code(key), Point::ORIGIN));
+        (least, usize::from(mapping.keysyms_per_keycode), mapping.keysyms)
     }
 
-    /// Types small letters and digits.
+    /// Presses a key while others are held.
+    pub(crate) fn key(&self, held: &[u32], key: u32) {
+        let (least, columns, keysyms) = self.keyboard();
+        // What is second on a key comes with Shift.
+        let code = |key: u32| {
+            let at = keysyms.iter().position(|&keysym| keysym == key).expect("a key");
+            (least + (at / columns) as u8, at % columns == 1)
+        };
+        let (typed, is_shifted) = code(key);
+        let mut held: Vec<u8> = held.iter().map(|&key| code(key).0).collect();
+        held.extend(is_shifted.then(|| code(key::SHIFT).0));
+        held.iter().for_each(|&code| self.fake(KEY_PRESS, code, Point::ORIGIN));
+        self.fake(KEY_PRESS, typed, Point::ORIGIN);
+        self.fake(KEY_RELEASE, typed, Point::ORIGIN);
+        held.iter().rev().for_each(|&code| self.fake(KEY_RELEASE, code, Point::ORIGIN));
+    }
+
+    /// Types what the keyboard has.
     pub(crate) fn type_text(&self, text: &str) {
-        text.bytes().for_each(|letter| self.key(&[], letter.into()));
+        text.chars().for_each(|letter| self.key(&[], letter.into()));
     }
 }
 
@@ -219,13 +258,26 @@ impl Program<'_> {
     }
 
     fn window(&self) -> Window {
+        *self.windows().last().expect("a window")
+    }
+
+    /// What is shown, from the lowest.
+    fn windows(&self) -> Vec<Window> {
         let connection = &self.screen.connection;
         let children = connection.query_tree(self.screen.root).expect("sent").reply().expect("windows").children;
         let is_shown = |window: &Window| {
             let attributes = connection.get_window_attributes(*window).expect("sent").reply();
             attributes.is_ok_and(|attributes| attributes.map_state == MapState::VIEWABLE)
         };
-        children.into_iter().rev().find(is_shown).expect("a window")
+        children.into_iter().filter(is_shown).collect()
+    }
+
+    /// Puts the second window, once it is there, beside the first one.
+    pub(crate) fn second_to(&self, at: Point) {
+        self.screen.wait("the second window", || self.windows().len() > 1);
+        let place = ConfigureWindowAux::new().x(at.x as i32).y(at.y as i32);
+        self.screen.connection.configure_window(self.window(), &place).expect("sent");
+        self.screen.connection.flush().expect("sent");
     }
 
     /// Resident memory in bytes.
