@@ -6,7 +6,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use halali::app::preferences::{Places, Preferences};
 use halali::app::{App, Message};
@@ -104,33 +104,66 @@ impl Window {
     /// Sends events as one batch, and does all that comes of them.
     pub(crate) fn send(&mut self, events: &[Event]) {
         for event in events {
-            match event {
-                Event::Mouse(mouse::Event::CursorMoved { position }) => {
-                    self.cursor = mouse::Cursor::Available(*position);
-                }
-                // The cursor follows fingers as well.
-                Event::Touch(
-                    touch::Event::FingerPressed { position, .. } | touch::Event::FingerMoved { position, .. },
-                ) => {
-                    self.cursor = mouse::Cursor::Available(*position);
-                }
-                Event::Mouse(mouse::Event::CursorLeft) => self.cursor = mouse::Cursor::Unavailable,
-                Event::Window(window::Event::Resized(size)) => self.size = *size,
-                _ => {}
-            }
-            let mut messages = Vec::new();
-            let statuses = self.with_ui(|ui, renderer, cursor| {
-                let events = std::slice::from_ref(event);
-                ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).1
-            });
-            let ignored = statuses.first().is_none_or(|status| *status == Status::Ignored);
-            self.update_all(messages);
-            if let Event::Keyboard(keyboard::Event::KeyPressed { key, physical_key, modifiers, .. }) = event
-                && (ignored || *key == Key::Named(Named::Escape))
-            {
-                self.update(Message::Pressed(key.clone(), *physical_key, *modifiers));
-            }
+            self.deliver(event);
         }
+    }
+
+    /// Sends one event and does all that comes of it, and says when the window got it: its picture was there before.
+    fn deliver(&mut self, event: &Event) -> Instant {
+        match event {
+            Event::Mouse(mouse::Event::CursorMoved { position }) => {
+                self.cursor = mouse::Cursor::Available(*position);
+            }
+            // The cursor follows fingers as well.
+            Event::Touch(touch::Event::FingerPressed { position, .. } | touch::Event::FingerMoved { position, .. }) => {
+                self.cursor = mouse::Cursor::Available(*position);
+            }
+            Event::Mouse(mouse::Event::CursorLeft) => self.cursor = mouse::Cursor::Unavailable,
+            Event::Window(window::Event::Resized(size)) => self.size = *size,
+            _ => {}
+        }
+        let mut messages = Vec::new();
+        let (start, statuses) = self.with_ui(|ui, renderer, cursor| {
+            let start = Instant::now();
+            let events = std::slice::from_ref(event);
+            (start, ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).1)
+        });
+        let ignored = statuses.first().is_none_or(|status| *status == Status::Ignored);
+        self.update_all(messages);
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, physical_key, modifiers, .. }) = event
+            && (ignored || *key == Key::Named(Named::Escape))
+        {
+            self.update(Message::Pressed(key.clone(), *physical_key, *modifiers));
+        }
+        start
+    }
+
+    /// How long it takes from an event to the picture with all that comes of it, filled as a screen would see it.
+    pub(crate) fn time(&mut self, event: &Event) -> Duration {
+        let start = self.deliver(event);
+        self.fill_picture();
+        start.elapsed()
+    }
+
+    /// The same from a message.
+    pub(crate) fn time_message(&mut self, message: Message) -> Duration {
+        let start = Instant::now();
+        self.update(message);
+        self.fill_picture();
+        start.elapsed()
+    }
+
+    /// Builds the view once, as the program does for a picture, draws it and fills its pixels.
+    fn fill_picture(&mut self) {
+        let theme = self.app.theme();
+        let mut messages = Vec::new();
+        self.with_ui(|ui, renderer, cursor| {
+            let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
+            ui.update(&[redraw], cursor, renderer, &mut clipboard::Null, &mut messages);
+            ui.draw(renderer, &theme, &Style { text_color: theme.palette().text }, cursor);
+        });
+        self.update_all(messages);
+        self.pixels();
     }
 
     /// Sends events that come while the window is busy: they are judged by one picture, and the cursor is where it is at last.
@@ -328,6 +361,10 @@ impl Window {
     /// Fills the pixels of the window, as a screen would see them.
     pub(crate) fn paint(&mut self) -> Vec<u8> {
         self.draw();
+        self.pixels()
+    }
+
+    fn pixels(&mut self) -> Vec<u8> {
         let size = Size::new(self.size.width as u32, self.size.height as u32);
         self.renderer.screenshot(size, 1.0, self.app.theme().palette().background)
     }
@@ -382,22 +419,7 @@ impl Window {
     }
 
     pub(crate) fn key(&mut self, key: Key, modifiers: Modifiers) {
-        // Systems send the digits with Ctrl as a text too, but not the letters.
-        let is_text = |text: &str| !modifiers.command() || text.chars().all(|letter| letter.is_ascii_digit());
-        let text = match &key {
-            Key::Character(text) if is_text(text) => Some(text.clone()),
-            _ => None,
-        };
-        let event = keyboard::Event::KeyPressed {
-            modified_key: key.clone(),
-            key,
-            physical_key: Physical::Code(Code::F35),
-            location: Location::Standard,
-            modifiers,
-            text,
-            repeat: false,
-        };
-        self.send(&[Event::Keyboard(event)]);
+        self.send(&[key_pressed(key, modifiers)]);
     }
 
     pub(crate) fn named(&mut self, key: Named) {
@@ -475,6 +497,25 @@ impl Window {
         let Some(place) = self.text(text) else { panic!("{text:?} is not to be seen among {:#?}", self.texts()) };
         self.click(place.center());
     }
+}
+
+/// A key as a keyboard sends it.
+pub(crate) fn key_pressed(key: Key, modifiers: Modifiers) -> Event {
+    // Systems send the digits with Ctrl as a text too, but not the letters.
+    let is_text = |text: &str| !modifiers.command() || text.chars().all(|letter| letter.is_ascii_digit());
+    let text = match &key {
+        Key::Character(text) if is_text(text) => Some(text.clone()),
+        _ => None,
+    };
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        modified_key: key.clone(),
+        key,
+        physical_key: Physical::Code(Code::F35),
+        location: Location::Standard,
+        modifiers,
+        text,
+        repeat: false,
+    })
 }
 
 /// The texts of everything that can be pressed.
