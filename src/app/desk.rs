@@ -14,7 +14,6 @@ use uuid::Uuid;
 use super::beside::{self, file_failure, remove, write_beside};
 use super::logged;
 use super::people::People;
-use super::touched::{leaves_all_series_alone, leaves_series_alone, one_series};
 use super::worker::Failure;
 use crate::club::{
     Batch, ClubSettings, Command, Deed, Demo, DemoSize, EntryId, PlayerId, Ratings, Season, Series, SeriesBook,
@@ -197,36 +196,17 @@ impl Desk {
     ) -> Result<Arc<Club>, Failure> {
         let stamp = stamp(why);
         let writer = self.writer()?;
-        let touched = match act {
-            Act::One(command) => {
-                writer.carry_out_watched(&**command, &stamp, watch)?;
-                command.series()
-            }
-            Act::Together(batch) => {
-                writer.carry_out_all_watched(batch, &stamp, watch)?;
-                None
-            }
-            Act::Import(batch) => {
-                writer.carry_out_all_watched(batch, &stamp, watch)?;
-                None
-            }
-            Act::Event(batch) => {
-                match batch.commands.as_slice() {
-                    [only] => writer.carry_out_watched(only, &stamp, watch)?,
-                    _ => writer.carry_out_all_watched(batch, &stamp, watch)?,
-                };
-                one_series(&batch.commands)
-            }
-        };
-        self.revision += 1;
-        match (touched, act) {
-            (Some(series), _) => self.show_series(series, language),
-            (None, Act::One(command)) if leaves_series_alone(command) => self.show_without_series(language),
-            (None, Act::Event(batch)) if batch.commands.iter().all(leaves_all_series_alone) => {
-                self.show_without_series(language)
-            }
-            _ => self.show(language),
+        match act {
+            Act::One(command) => writer.carry_out_watched(&**command, &stamp, watch)?,
+            Act::Together(batch) => writer.carry_out_all_watched(batch, &stamp, watch)?,
+            Act::Import(batch) => writer.carry_out_all_watched(batch, &stamp, watch)?,
+            Act::Event(batch) => match batch.commands.as_slice() {
+                [only] => writer.carry_out_watched(only, &stamp, watch)?,
+                _ => writer.carry_out_all_watched(batch, &stamp, watch)?,
+            },
         }
+        self.revision += 1;
+        self.show_touched(language)
     }
 
     /// Undoes or redoes a command, and says what the club is then and which one it was.
@@ -244,7 +224,7 @@ impl Desk {
         self.revision += 1;
         // What is gone now has its name in the state before.
         let before = self.shown.clone();
-        let club = self.show(language)?;
+        let club = self.show_touched(language)?;
         let entry = self.club()?.log_entry(entry)?;
         let words = Words::in_language(language);
         let what = logged::what(entry.as_slice(), before.as_ref().unwrap_or(&club), &words);
@@ -258,29 +238,32 @@ impl Desk {
     /// When it cannot be read.
     pub fn show(&mut self, language: Language) -> Result<Arc<Club>, Failure> {
         let series = Arc::new(self.club()?.series_book()?);
-        self.show_with(series, language)
+        self.show_with(self.people(language)?, series)
     }
 
-    /// What the club is after something that changed one series.
-    fn show_series(&mut self, id: SeriesId, language: Language) -> Result<Arc<Club>, Failure> {
-        let Some(shown) = &self.shown else { return self.show(language) };
-        let changed = self.club()?.series(id)?;
+    /// What the club is after something was done or taken back: only what was touched by it is read again.
+    fn show_touched(&mut self, language: Language) -> Result<Arc<Club>, Failure> {
+        let touched = self.writer()?.touched(MOST_TOUCHED)?;
+        let (Some(shown), Some(touched)) = (self.shown.clone(), touched) else { return self.show(language) };
+        let people = if touched.people { self.people(language)? } else { shown.people.clone() };
+        if touched.series.is_empty() {
+            return self.show_with(people, shown.series.clone());
+        }
         let mut series = SeriesBook::clone(&shown.series);
-        series.remove(id);
-        if let Some(changed) = changed {
-            series.add(changed);
+        for id in touched.series {
+            series.remove(id);
+            if let Some(changed) = self.club()?.series(id)? {
+                series.add(changed);
+            }
         }
-        self.show_with(Arc::new(series), language)
+        self.show_with(people, Arc::new(series))
     }
 
-    fn show_without_series(&mut self, language: Language) -> Result<Arc<Club>, Failure> {
-        match &self.shown {
-            Some(shown) => self.show_with(shown.series.clone(), language),
-            None => self.show(language),
-        }
+    fn people(&self, language: Language) -> Result<Arc<People>, Failure> {
+        Ok(Arc::new(People::new(self.club()?.players()?, language)))
     }
 
-    fn show_with(&mut self, series: Arc<SeriesBook>, language: Language) -> Result<Arc<Club>, Failure> {
+    fn show_with(&mut self, people: Arc<People>, series: Arc<SeriesBook>) -> Result<Arc<Club>, Failure> {
         let read_only = match &self.opened {
             Some(Opened::ForReading { why, .. }) => Some(why.clone()),
             _ => None,
@@ -301,7 +284,7 @@ impl Desk {
         let club = Arc::new(Club {
             path: file.path().to_owned(),
             read_only,
-            people: Arc::new(People::new(file.players()?, language)),
+            people,
             series,
             settings: file.settings()?,
             seasons: file.seasons()?,
@@ -448,6 +431,10 @@ impl Desk {
         Ok(())
     }
 }
+
+/// How many rows may be touched by what was done so that they are read one by one: those of a round, but not of a long list that
+/// came in.
+const MOST_TOUCHED: usize = 1000;
 
 /// No series is of an earlier evening.
 pub const FIRST_DATE: Option<NaiveDate> = NaiveDate::from_ymd_opt(1000, 1, 1);

@@ -1,11 +1,12 @@
 //! What the entries of the log say, in words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use serde_json::Value;
 
 use super::desk::Club;
-use crate::store::{Did, LogEntry};
+use crate::club::SeriesId;
+use crate::store::LogEntry;
 use crate::words::{LogNames, Words, logged_parts};
 
 /// What the ids in the log stand for: now, or else when they were last written there.
@@ -17,25 +18,22 @@ pub fn names(entries: &[LogEntry], club: &Club) -> LogNames {
         seasons: club.seasons.iter().map(|season| (season.id.to_string(), season.name.to_string())).collect(),
         ..LogNames::default()
     };
-    for series in club.series.iter() {
+    // The ids of all series of a large club would take longer to write out than all the rest.
+    let commands = || entries.iter().filter_map(LogEntry::command);
+    let named = commands().flat_map(logged_parts).filter_map(|part| part["series"].as_str()?.parse().ok());
+    let named: HashSet<SeriesId> = named.map(SeriesId).collect();
+    for series in club.series.iter().filter(|series| named.contains(&series.id())) {
         let players = [series.players().first, series.players().second].map(|player| player.to_string());
         names.series.insert(series.id().to_string(), (series.date.to_string(), players));
     }
-    for entry in entries.iter().rev() {
-        if let Did::Command(command) = &entry.did {
-            names.learn(command);
-        }
-    }
+    commands().rev().for_each(|command| names.learn(command));
     names
 }
 
 /// What the commands of entries did.
 pub fn what(entries: &[LogEntry], club: &Club, words: &Words) -> String {
     let names = names(entries, club);
-    let said = entries.iter().filter_map(|entry| match &entry.did {
-        Did::Command(command) => Some(words.logged(command, &names)),
-        Did::Undo(_) | Did::Redo(_) => None,
-    });
+    let said = entries.iter().filter_map(LogEntry::command).map(|command| words.logged(command, &names));
     said.collect::<Vec<_>>().join("; ")
 }
 

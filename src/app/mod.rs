@@ -29,7 +29,6 @@ mod start;
 pub mod system;
 pub mod taking;
 pub mod theme;
-mod touched;
 pub mod widget;
 mod windows;
 pub mod work;

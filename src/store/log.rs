@@ -33,6 +33,16 @@ pub struct LogEntry {
     pub did: Did,
 }
 
+impl LogEntry {
+    /// The command that was carried out, where it was that.
+    pub const fn command(&self) -> Option<&Value> {
+        match &self.did {
+            Did::Command(command) => Some(command),
+            Did::Undo(_) | Did::Redo(_) => None,
+        }
+    }
+}
+
 /// What was done.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Did {

@@ -100,7 +100,28 @@ pub(super) const GAMES: Table = Table {
     counts: 0,
 };
 
-const KNOWN: [&Table; 3] = [&PLAYERS, &SERIES, &GAMES];
+pub(super) const PAIRINGS: Table = Table {
+    name: "pairings",
+    columns: &[
+        "tournament",
+        "round",
+        "at_table",
+        "series",
+        "first",
+        "second",
+        "bracket",
+        "pinned",
+        "no_show",
+        "missing",
+        "sum",
+    ],
+    counts: 0,
+};
+
+pub(super) const PLACES: Table =
+    Table { name: "places", columns: &["tournament", "round", "player", "place", "at_table", "sum"], counts: 0 };
+
+const KNOWN: [&Table; 5] = [&PLAYERS, &SERIES, &GAMES, &PAIRINGS, &PLACES];
 
 /// The most columns of those tables.
 const MOST_COLUMNS: usize = GAMES.columns.len();

@@ -3,8 +3,11 @@
 //! Triggers record how to take back each change of a row, under the newest entry of the log. To undo a command is to carry
 //! out what was recorded under it, in reverse order, under a new entry; the triggers then record how to redo it, and so on.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{Connection, Row, params};
 use serde_json::Value;
+use uuid::Uuid;
 
 use super::count::incomplete;
 use super::error::StoreError;
@@ -14,7 +17,7 @@ use super::reading::Reading;
 use super::salvage;
 use super::schema::fact_tables;
 use super::sum::{execute_summed, sum_rows};
-use crate::club::EntryId;
+use crate::club::{EntryId, SeriesId};
 
 /// The tops of the two stacks after the newest entry: see the table `log`.
 #[derive(Clone, Copy, Debug, Default)]
@@ -69,6 +72,8 @@ const APPEND: &str =
 const STEPS: &str = "SELECT * FROM undo_steps
     WHERE step BETWEEN (SELECT min(step) FROM undo_steps WHERE entry = ?1) - 1
         AND (SELECT max(step) FROM undo_steps WHERE entry = ?1) + 1 ORDER BY step DESC";
+/// The steps of the newest entry, or so many of them.
+const TOUCHED: &str = "SELECT * FROM undo_steps WHERE entry = (SELECT max(number) FROM log) LIMIT ?1";
 const OF_NEWEST: &str = "entry = (SELECT max(number) FROM log)";
 
 /// Whether a command, by its name in the log, can never be undone.
@@ -89,6 +94,15 @@ pub(super) fn tops(club: &ClubFile) -> Result<Tops, StoreError> {
 /// Gives what the triggers recorded under the newest entry its sums, which no trigger can make.
 pub(super) fn sum_newest_steps(connection: &Connection) -> Result<(), StoreError> {
     sum_rows(connection, "undo_steps", OF_NEWEST, &[])
+}
+
+/// What the newest entry of the log is about.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Touched {
+    /// Whether the list of people is another one.
+    pub people: bool,
+    /// The series that are others now, or gone.
+    pub series: BTreeSet<SeriesId>,
 }
 
 /// How to take back a change of a row.
@@ -233,6 +247,34 @@ impl Writer {
         }
         sum_newest_steps(connection)?;
         Ok(EntryId(id))
+    }
+
+    /// Which people and series the newest entry of the log changed, brought or took away. Where it touched more than `most` rows
+    /// that is not found out: to read everything anew is less work then. Nor where it left no steps, as it never can be undone.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn touched(&self, most: usize) -> Result<Option<Touched>, StoreError> {
+        let steps = self.rows(TOUCHED, &[&(most as i64 + 1)], step)?;
+        if steps.is_empty() || steps.len() > most {
+            return Ok(None);
+        }
+        let mut touched = Touched::default();
+        for Step { table, fact, .. } in steps {
+            let key = match table.as_str() {
+                "series" => "id",
+                "games" => "series",
+                other => {
+                    touched.people |= other == "players";
+                    continue;
+                }
+            };
+            let fact: Option<Value> = serde_json::from_str(&fact).ok();
+            let id = fact.and_then(|fact| Uuid::parse_str(fact[key].as_str()?).ok());
+            touched.series.insert(SeriesId(id.ok_or_else(|| incomplete("undo_steps"))?));
+        }
+        Ok(Some(touched))
     }
 
     /// Whether there is a command to undo, and one to redo.

@@ -2,12 +2,13 @@
 
 #![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::support::clubs::{add, drawn, facts, game, holder, player, record, series, stamp, totals, writer};
 use halali::club::{Batch, BatchPurpose, Command, Refusal, SameSides, Seat};
 use halali::rules::Ending;
-use halali::store::{Did, StoreError, Writer, create};
+use halali::store::{Did, StoreError, Touched, Writer, create};
 use proptest::prelude::*;
 
 /// Stamps for one entry after another.
@@ -114,6 +115,51 @@ proptest! {
             prop_assert_eq!(club.can_undo_and_redo().expect("tops"), (!done.is_empty(), !undone.is_empty()));
         }
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_the_newest_entry_did_not_touch_is_as_it_was(
+        steps in prop::collection::vec((0..4_u8, any::<[u8; 4]>()), 1..40),
+    ) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut desk = Desk(0);
+        let mut club = small(folder.path(), &mut desk);
+        let series = |club: &Writer| {
+            let all = club.series_book().expect("series");
+            all.iter().map(|series| (series.id(), series)).collect::<BTreeMap<_, _>>()
+        };
+        for (way, numbers) in steps {
+            let (people, mut before) = (club.players().expect("people"), series(&club));
+            let done = match way {
+                0 => desk.undo(&mut club).is_ok(),
+                1 => desk.redo(&mut club).is_ok(),
+                _ => desk.carry_out(&mut club, &drawn(numbers)).is_ok(),
+            };
+            if !done {
+                continue;
+            }
+            let touched = club.touched(100).expect("readable").expect("few rows");
+            let mut after = series(&club);
+            for id in &touched.series {
+                before.remove(id);
+                after.remove(id);
+            }
+            prop_assert_eq!(before, after);
+            prop_assert!(touched.people || people == club.players().expect("people"));
+        }
+    }
+}
+
+#[test]
+fn what_touches_very_much_is_not_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let club = small(folder.path(), &mut Desk(0));
+    let touched = club.touched(3).expect("readable").expect("few rows");
+    assert_eq!(touched, Touched { people: false, series: [series(1)].into() });
+    assert_eq!(club.touched(2).expect("readable"), None);
 }
 
 #[test]

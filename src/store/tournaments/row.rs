@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use rusqlite::Row;
 
 use super::super::error::StoreError;
-use super::super::reading::Reading;
+use super::super::reading::{PAIRINGS, PLACES, Place, Reading, at};
 use crate::club::{PlayerId, Seat, Seats, SeriesId};
 use crate::tournament::{
     Apart, Avoid, Away, Change, Entry, Format, Group, Head, MatchNumber, Member, Out, Pairing, RoundNumber, RoundState,
@@ -96,7 +96,7 @@ fn date(row: &Reading<'_>, column: &str) -> Result<NaiveDate, StoreError> {
     row.word(column, |text| text.parse().ok())
 }
 
-fn player(row: &Reading<'_>, column: &str) -> Result<PlayerId, StoreError> {
+fn player(row: &Reading<'_>, column: impl Place) -> Result<PlayerId, StoreError> {
     row.id(column).map(PlayerId)
 }
 
@@ -158,16 +158,16 @@ fn round(row: &Reading<'_>) -> Result<Part, StoreError> {
 
 fn pairing(row: &Reading<'_>) -> Result<Part, StoreError> {
     let pairing = Pairing {
-        table: TableNumber(row.get("at_table")?),
-        players: Seats { first: player(row, "first")?, second: player(row, "second")? },
-        series: SeriesId(row.id("series")?),
+        table: TableNumber(row.get(at!(PAIRINGS.at_table))?),
+        players: Seats { first: player(row, at!(PAIRINGS.first))?, second: player(row, at!(PAIRINGS.second))? },
+        series: SeriesId(row.id(at!(PAIRINGS.series))?),
         extra: Vec::new(),
-        bracket: row.get::<Option<u16>>("bracket")?.map(MatchNumber),
-        pinned: row.get("pinned")?,
-        no_show: row.get("no_show")?,
-        missing: row.get("missing")?,
+        bracket: row.get::<Option<u16>>(at!(PAIRINGS.bracket))?.map(MatchNumber),
+        pinned: row.get(at!(PAIRINGS.pinned))?,
+        no_show: row.get(at!(PAIRINGS.no_show))?,
+        missing: row.get(at!(PAIRINGS.missing))?,
     };
-    Ok(Part::Pairing(RoundNumber(row.get("round")?), pairing))
+    Ok(Part::Pairing(RoundNumber(row.get(at!(PAIRINGS.round))?), pairing))
 }
 
 fn extra(row: &Reading<'_>) -> Result<Part, StoreError> {
@@ -176,9 +176,10 @@ fn extra(row: &Reading<'_>) -> Result<Part, StoreError> {
 }
 
 fn place(row: &Reading<'_>) -> Result<Part, StoreError> {
-    let (round, player) = (RoundNumber(row.get("round")?), player(row, "player")?);
-    let table = row.get::<Option<u16>>("at_table")?;
-    let out = row.word("place", |place| if place == AT_TABLE { Some(None) } else { named(&OUTS)(place).map(Some) })?;
+    let (round, player) = (RoundNumber(row.get(at!(PLACES.round))?), player(row, at!(PLACES.player))?);
+    let table = row.get::<Option<u16>>(at!(PLACES.at_table))?;
+    let out = row
+        .word(at!(PLACES.place), |place| if place == AT_TABLE { Some(None) } else { named(&OUTS)(place).map(Some) })?;
     match (table, out) {
         (Some(table), None) => Ok(Part::Seated(round, player, TableNumber(table))),
         (None, Some(out)) => Ok(Part::Out(round, player, out)),
