@@ -126,7 +126,8 @@ impl Desk {
     ///
     /// When it cannot be opened; the one that was open stays open.
     pub fn open(&mut self, path: &Path, may_make: bool, language: Language) -> Result<Arc<Club>, Failure> {
-        if self.club().is_ok_and(|club| club.path() == path) {
+        // One that could only be read may be free by now.
+        if matches!(&self.opened, Some(Opened::ForWriting(writer)) if writer.path() == path) {
             return self.show(language);
         }
         let opened = match store::open(path, &holder()) {

@@ -135,6 +135,8 @@ pub enum Message {
     SampleMade(Result<Option<(usize, usize)>, Failure>),
     /// The club file that the program makes by itself is wanted.
     OwnClubAsked,
+    /// The open club file, which could only be read, is to be opened again.
+    OpenAgainAsked,
     /// The club file that is named and not there is to be made.
     MakeAsked,
     /// The sample club is no more wanted.

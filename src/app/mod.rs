@@ -437,6 +437,9 @@ impl App {
             }
             Message::SampleAsked => self.start_sample(),
             Message::OwnClubAsked => self.open_usual(),
+            Message::OpenAgainAsked => {
+                self.club.as_ref().map_or_else(Task::none, |club| self.open(club.path.clone(), false))
+            }
             Message::MakeAsked => self.missing.clone().map_or_else(Task::none, |path| self.open(path, true)),
             Message::SampleMade(made) => self.sample_made(made),
             Message::SampleDropped => {

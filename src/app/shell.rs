@@ -192,8 +192,12 @@ const fn home_of(place: Place) -> Place {
 
 /// That nothing can be changed is to be read before the screen.
 fn read_only<'a>(cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-    let note = body(cx.words.read_only(cx.club.read_only.as_ref()?));
-    let note = container(note).padding([10, 14]).width(Length::Fill).style(theme::wrong_note);
+    let note = body(cx.words.read_only(cx.club.read_only.as_ref()?)).width(Length::Fill);
+    let again = plain(message!(cx.words, "app-open-again"), Some(Message::OpenAgainAsked));
+    let note = container(row![note, again].spacing(gap::MEDIUM).align_y(Alignment::Center))
+        .padding([10, 14])
+        .width(Length::Fill)
+        .style(theme::wrong_note);
     let margin = Padding { top: gap::MEDIUM, left: gap::LARGE, right: gap::LARGE, bottom: 0.0 };
     Some(container(note).padding(margin).into())
 }

@@ -4,11 +4,13 @@
 
 use std::path::Path;
 
+use crate::support::clubs::holder;
 use crate::support::hands::{self, ctrl, focus, shows};
 use crate::support::window::Window;
 use halali::app::preferences::{Places, Preferences};
 use halali::app::theme::Look;
 use halali::club::{Ranking, Seat, SeriesOutcome, standings};
+use halali::store::create;
 use halali::words::Language;
 use iced::Size;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -164,6 +166,23 @@ fn every_screen_can_be_shown_in_every_language_and_look() {
             window.close();
         }
     }
+}
+
+#[test]
+fn a_club_that_another_program_has_is_written_once_that_one_is_closed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.halaliclub");
+    let other = create(&path, &holder()).expect("a club file");
+    let mut window = open(folder.path(), "en");
+    let can = |window: &Window| window.app.club().expect("a club").can_be_changed();
+    // As long as the other has it, it stays as it is.
+    window.click_text("Open it again");
+    assert!(!can(&window) && shows(&mut window, "Open it again"), "{:?}", window.texts());
+    other.close().expect("closed");
+    window.click_text("Open it again");
+    assert!(can(&window) && !shows(&mut window, "Open it again"), "{:?}", window.texts());
+    with_players(&mut window, &["Zoë"]);
+    assert_eq!(window.app.club().expect("a club").people.iter().count(), 1);
 }
 
 #[test]

@@ -1751,6 +1751,7 @@ key-page-down = Bild ↓
 app-shortcut-fields = Nächstes und voriges Feld oder Knopf
 app-try-sample = Beispielverein testen
 app-sample = Beispielverein
+app-open-again = Erneut öffnen
 app-open-file = Vereinsdatei öffnen…
 app-make-club = Dort einen neuen Verein anlegen
 app-sample-made = Der Beispielverein wird angelegt…

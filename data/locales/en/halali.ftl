@@ -1765,6 +1765,7 @@ key-page-down = Page Down
 app-shortcut-fields = Next and previous field or button
 app-try-sample = Try the sample club
 app-sample = Sample club
+app-open-again = Open it again
 app-open-file = Open a club file…
 app-make-club = Make a new club there
 app-sample-made = The sample club is being made…

@@ -1771,6 +1771,7 @@ key-page-down = Page suiv.
 app-shortcut-fields = Champ ou bouton suivant, précédent
 app-try-sample = Essayer le club modèle
 app-sample = Club modèle
+app-open-again = Rouvrir
 app-open-file = Ouvrir un fichier de club…
 app-make-club = Y créer un nouveau club
 app-sample-made = Le club modèle se prépare…

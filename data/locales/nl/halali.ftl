@@ -1765,6 +1765,7 @@ key-page-down = Page Down
 app-shortcut-fields = Volgend en vorig veld of knop
 app-try-sample = Voorbeeldclub proberen
 app-sample = Voorbeeldclub
+app-open-again = Opnieuw openen
 app-open-file = Een clubbestand openen…
 app-make-club = Daar een nieuwe club maken
 app-sample-made = De voorbeeldclub wordt gemaakt…
