@@ -56,6 +56,8 @@ pub fn on_event(event: Event, status: event::Status, _window: window::Id) -> Opt
     match event {
         // Settings of the system are changed in another window, if this one does not hear of it otherwise.
         Event::Window(window::Event::Focused) => Some(Message::SystemChanged),
+        // Whoever holds Enter down means one thing, and not whatever stands there next.
+        Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Enter), repeat: true, .. }) => None,
         Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, physical_key, modifiers, .. })
             if status == event::Status::Ignored || key == Key::Named(Named::Escape) =>
         {

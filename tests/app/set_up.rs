@@ -283,8 +283,8 @@ fn what_is_typed_wrongly_is_said_below_its_field() {
     let date = window.texts().into_iter().find(|text| text.starts_with("Tournament of "));
     assert!(date.is_none(), "what fields hold is no text");
     let (from_one, whole, half) =
-        ("This is a number from 1 on.", "This is a whole number.", "This is a number, or half of one.");
-    let between = |least: u32, most: u32| format!("This is a number from {least} to {most}.");
+        ("A number from 1 on belongs here.", "A whole number belongs here.", "A number, or half of one, belongs here.");
+    let between = |least: u32, most: u32| format!("A number from {least} to {most} belongs here.");
     window.click_text("Show them");
     window.click_text("○ Points of games");
     click_nth(&mut window, "○ Knockout", 1);
@@ -297,7 +297,7 @@ fn what_is_typed_wrongly_is_said_below_its_field() {
         ("event-players", "1", between(2, 1024), "8", plans),
         ("event-tables", "none", from_one.to_owned(), "", plans),
         ("event-minutes", "0", between(1, 1440), "60", plans),
-        ("event-start", "7 pm", "This is a time, such as 19:00.".to_owned(), "19:00", plans),
+        ("event-start", "7 pm", "A time such as 19:00 belongs here.".to_owned(), "19:00", plans),
         ("event-spread", "2001", between(0, 2000), "600", plans),
         ("event-go-on", "1", between(2, 1024), "4", plans),
         ("event-band", "x", whole.to_owned(), "4", blocks),
@@ -359,7 +359,7 @@ fn what_is_wrong_is_not_hidden() {
     window.click_text("Show them");
     window.fill("event-win", "much");
     window.click_text("Fewer choices");
-    assert!(is_below(&mut window, "event-win", "This is a number, or half of one."), "{:#?}", window.texts());
+    assert!(is_below(&mut window, "event-win", "A number, or half of one, belongs here."), "{:#?}", window.texts());
     window.fill("event-win", "3");
     assert!(window.place("event-win").is_none() && shows(&mut window, "Show them"), "{:#?}", window.texts());
     window.close();

@@ -2956,13 +2956,19 @@ event-correct-again = { $count ->
     [one] Tisch { $tables } der Runde { $round } wird neu gepaart.
    *[other] { $count } Tische der Runde { $round } werden neu gepaart: { $tables }.
 }
-event-correct-lost = { $games ->
+event-correct-lost = { $count ->
     [0] Keine Partie geht verloren.
-    [one] Eine Partie geht verloren, an Tisch { $tables }: { $series }.
-   *[other] { $games } Partien gehen verloren, an { $count ->
-        [one] Tisch
-       *[other] den Tischen
-    } { $tables }: { $series }.
+   *[other] { $games ->
+        [0] Was an { $count ->
+            [one] Tisch
+           *[other] den Tischen
+        } { $tables } begonnen hat, geht verloren: { $series }.
+        [one] Eine Partie geht verloren, an Tisch { $tables }: { $series }.
+       *[other] { $games } Partien gehen verloren, an { $count ->
+            [one] Tisch
+           *[other] den Tischen
+        } { $tables }: { $series }.
+    }
 }
 event-no-place-moves = Kein Platz ändert sich.
 event-paired-otherwise = Runde { $round } wäre an den Tischen { $tables } anders gepaart.
@@ -2982,7 +2988,7 @@ event-change-round = Paarungen der Runde { $round }
 event-accept = Nur festlegen
 event-accept-publish = Festlegen und veröffentlichen
 event-accept-change = Paarungen ändern
-event-proposal-hint = Einen Namen auf einen anderen ziehen tauscht beide; beide anklicken auch. Mit Tasten: ↑ ↓ Tisch, ← → Name; für den gewählten: A fehlt, B bittet um ein Freilos, Entf scheidet aus; P hält den Tisch fest, Enter nimmt an.
+event-proposal-hint = Ziehen Sie einen Namen auf einen anderen, um beide zu tauschen, oder klicken Sie beide an. Mit Tasten: ↑ ↓ wählen einen Tisch, ← → einen Namen; wer gewählt ist: A ist abwesend, B bittet um ein Freilos, Entf scheidet aus; P hält den Tisch fest, Enter nimmt an.
 event-going-out = { $name } spielt Runde { $round } nicht mit: { $out }; Matchpunkte dafür: { $points }.
 event-going-leaves = { $name } scheidet aus und wird ab Runde { $round } nicht mehr gepaart; die Ergebnisse bleiben.
 event-going-needs = { $name } an Tisch { $table } braucht dann einen anderen Gegner.
@@ -3061,7 +3067,7 @@ setup-what = Was und wann
 setup-no-name = Ein Turnier braucht einen Namen.
 setup-day = Tag
 setup-last-day = Letzter Tag, falls anders
-setup-no-number = Das ist eine Zahl ab 1.
+setup-no-number = Bitte eine Zahl ab 1 eingeben.
 setup-format = Modus
 setup-started = Das Turnier hat begonnen: Modus, Partien und Rangfolge stehen fest.
 setup-groups = Gruppen
@@ -3078,10 +3084,10 @@ setup-no-clock = Ohne Uhr verliert niemand durch Zeit.
 setup-with-clock = Wer die Zeit überschreitet, verliert die Partie.
 setup-criteria = Rangfolge
 setup-criteria-more = Das erste entscheidet; jedes weitere nur bei Gleichstand. Wer ganz gleich ist, teilt den Platz.
-setup-no-figure = Hier steht eine Zahl, auch eine halbe.
-setup-no-whole = Hier steht eine ganze Zahl.
-setup-no-number-between = Das ist eine Zahl von { $least } bis { $most }.
-setup-no-time = Das ist eine Uhrzeit, etwa 19:00.
+setup-no-figure = Bitte eine ganze oder halbe Zahl eingeben.
+setup-no-whole = Bitte eine ganze Zahl eingeben.
+setup-no-number-between = Bitte eine Zahl von { $least } bis { $most } eingeben.
+setup-no-time = Bitte eine Uhrzeit eingeben, etwa 19:00.
 setup-goes-on = Das vorher Eingegebene geht hier weiter.
 setup-afresh = Neu beginnen
 setup-least = Gewertet ab wie vielen Serien

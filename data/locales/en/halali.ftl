@@ -2979,13 +2979,19 @@ event-correct-again = { $count ->
     [one] Table { $tables } of round { $round } is paired again.
    *[other] { $count } tables of round { $round } are paired again: { $tables }.
 }
-event-correct-lost = { $games ->
+event-correct-lost = { $count ->
     [0] No game is thrown away.
-    [one] One game is thrown away, at table { $tables }: { $series }.
-   *[other] { $games } games are thrown away, at { $count ->
-        [one] table
-       *[other] tables
-    } { $tables }: { $series }.
+   *[other] { $games ->
+        [0] What has begun at { $count ->
+            [one] table
+           *[other] tables
+        } { $tables } is thrown away: { $series }.
+        [one] One game is thrown away, at table { $tables }: { $series }.
+       *[other] { $games } games are thrown away, at { $count ->
+            [one] table
+           *[other] tables
+        } { $tables }: { $series }.
+    }
 }
 event-no-place-moves = No place changes.
 event-paired-otherwise = Round { $round } would be paired differently at tables { $tables }.
@@ -3084,7 +3090,7 @@ setup-what = What and when
 setup-no-name = A tournament needs a name.
 setup-day = Day
 setup-last-day = Last day, if another
-setup-no-number = This is a number from 1 on.
+setup-no-number = A number from 1 on belongs here.
 setup-format = How it is played
 setup-started = The tournament has started: format, games and ranking are fixed.
 setup-groups = Groups
@@ -3101,10 +3107,10 @@ setup-no-clock = Without a clock nobody loses on time.
 setup-with-clock = Whoever runs out of time loses the game.
 setup-criteria = Ranking
 setup-criteria-more = The first one decides; each next one only where all before are level. A true tie shares the place.
-setup-no-figure = This is a number, or half of one.
-setup-no-whole = This is a whole number.
-setup-no-number-between = This is a number from { $least } to { $most }.
-setup-no-time = This is a time, such as 19:00.
+setup-no-figure = A number, or half of one, belongs here.
+setup-no-whole = A whole number belongs here.
+setup-no-number-between = A number from { $least } to { $most } belongs here.
+setup-no-time = A time such as 19:00 belongs here.
 setup-goes-on = What was typed before goes on here.
 setup-afresh = Start afresh
 setup-least = Ranked from how many series on

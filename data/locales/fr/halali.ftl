@@ -3005,13 +3005,19 @@ event-correct-again = { $count ->
     [one] La table { $tables } de la ronde { $round } est appariée à nouveau.
    *[other] { $count } tables de la ronde { $round } sont appariées à nouveau : { $tables }.
 }
-event-correct-lost = { $games ->
+event-correct-lost = { $count ->
     [0] Aucune partie n’est perdue.
-    [one] Une partie est perdue, à la table { $tables } : { $series }.
-   *[other] { $games } parties sont perdues, { $count ->
-        [one] à la table
-       *[other] aux tables
-    } { $tables } : { $series }.
+   *[other] { $games ->
+        [0] Ce qui a commencé { $count ->
+            [one] à la table
+           *[other] aux tables
+        } { $tables } est perdu : { $series }.
+        [one] Une partie est perdue, à la table { $tables } : { $series }.
+       *[other] { $games } parties sont perdues, { $count ->
+            [one] à la table
+           *[other] aux tables
+        } { $tables } : { $series }.
+    }
 }
 event-no-place-moves = Aucune place ne change.
 event-paired-otherwise = La ronde { $round } serait appariée autrement aux tables { $tables }.
@@ -3031,8 +3037,8 @@ event-change-round = Appariements de la ronde { $round }
 event-accept = Apparier seulement
 event-accept-publish = Apparier et publier
 event-accept-change = Changer les appariements
-event-proposal-hint = Glisser un nom sur un autre les échange ; choisir l’un puis l’autre aussi. Au clavier : ↑ ↓ table, ← → nom ; le nom choisi : A absent, B demande une exemption, Suppr se retire ; P fixe la table, Entrée accepte.
-event-going-out = { $name } ne joue pas la ronde { $round } : { $out } ; points de match pour cela : { $points }.
+event-proposal-hint = Glissez un nom sur un autre pour les échanger, ou choisissez l’un puis l’autre. Au clavier : ↑ ↓ choisissent une table, ← → un nom ; pour le nom choisi, A : absence, B : exemption demandée, Suppr : retrait ; P fixe la table, Entrée accepte.
+event-going-out = { $name } ne joue pas la ronde { $round } : { $out }, qui vaut en points de match : { $points }.
 event-going-leaves = { $name } quitte le tournoi, sans appariement à partir de la ronde { $round } ; les résultats restent.
 event-going-needs = { $name }, table { $table }, a alors besoin d’un autre adversaire.
 event-going-stays = Les appariements de la ronde { $round } restent tels quels.
@@ -3041,8 +3047,8 @@ event-going-pairs = { $count ->
     [one] Une paire est nouvelle : { $list }.
    *[other] { $count } paires sont nouvelles : { $list }.
 }
-event-going-bye = { $name } est exempt.
-event-going-no-bye = Plus personne n’est exempt.
+event-going-bye = { $name } reçoit l’exemption.
+event-going-no-bye = Plus personne ne reçoit d’exemption.
 event-costs = Ce que coûte le changement
 event-by-hand = Cela diffère de la proposition du programme.
 event-pair-rest = Réapparier le reste
@@ -3110,7 +3116,7 @@ setup-what = Quoi et quand
 setup-no-name = Un tournoi a besoin d’un nom.
 setup-day = Jour
 setup-last-day = Dernier jour, si autre
-setup-no-number = C’est un nombre à partir de 1.
+setup-no-number = Un nombre à partir de 1 est attendu.
 setup-format = Formule
 setup-started = Le tournoi a commencé : formule, parties et classement sont fixés.
 setup-groups = Groupes
@@ -3127,10 +3133,10 @@ setup-no-clock = Sans pendule, personne ne perd au temps.
 setup-with-clock = Qui dépasse son temps perd la partie.
 setup-criteria = Classement
 setup-criteria-more = Le premier décide ; chaque suivant ne sert qu’à égalité. Une vraie égalité partage la place.
-setup-no-figure = C’est un nombre entier ou un demi-point.
-setup-no-whole = C’est un nombre entier.
-setup-no-number-between = C’est un nombre de { $least } à { $most }.
-setup-no-time = C’est une heure, par exemple 19:00.
+setup-no-figure = Un nombre entier ou un demi-point est attendu.
+setup-no-whole = Un nombre entier est attendu.
+setup-no-number-between = Un nombre de { $least } à { $most } est attendu.
+setup-no-time = Une heure est attendue, par exemple 19:00.
 setup-goes-on = Ce qui avait été saisi continue ici.
 setup-afresh = Recommencer à zéro
 setup-least = Classé à partir de combien de séries
@@ -3210,7 +3216,7 @@ setup-tried-rounds = { $rounds ->
     [one] Avec une ronde ({ $events } tournois)
    *[other] Avec { $rounds } rondes ({ $events } tournois)
 }
-setup-not-apart = Les paires à ne pas apparier ne comptent que pour un essai avec les { $players } joueurs inscrits.
+setup-not-apart = Les paires à séparer ne comptent que pour un essai avec les { $players } joueurs inscrits.
 prizes-for = Pour qui
 prizes-for-all = Tous
 prizes-for-group = Un groupe

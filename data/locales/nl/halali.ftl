@@ -2979,13 +2979,19 @@ event-correct-again = { $count ->
     [one] Tafel { $tables } van ronde { $round } wordt opnieuw ingedeeld.
    *[other] { $count } tafels van ronde { $round } worden opnieuw ingedeeld: { $tables }.
 }
-event-correct-lost = { $games ->
+event-correct-lost = { $count ->
     [0] Er vervalt geen partij.
-    [one] Er vervalt één partij, aan tafel { $tables }: { $series }.
-   *[other] Er vervallen { $games } partijen, aan { $count ->
-        [one] tafel
-       *[other] tafels
-    } { $tables }: { $series }.
+   *[other] { $games ->
+        [0] Wat aan { $count ->
+            [one] tafel
+           *[other] tafels
+        } { $tables } begonnen is, vervalt: { $series }.
+        [one] Er vervalt één partij, aan tafel { $tables }: { $series }.
+       *[other] Er vervallen { $games } partijen, aan { $count ->
+            [one] tafel
+           *[other] tafels
+        } { $tables }: { $series }.
+    }
 }
 event-no-place-moves = Geen plaats verandert.
 event-paired-otherwise = Ronde { $round } zou aan de tafels { $tables } anders zijn ingedeeld.
@@ -3009,7 +3015,7 @@ event-proposal-hint = Sleep een naam op een andere om ze te ruilen, of kies beid
 event-going-out = { $name } speelt ronde { $round } niet mee: { $out }; wedstrijdpunten daarvoor: { $points }.
 event-going-leaves = { $name } trekt zich terug en wordt vanaf ronde { $round } niet meer ingedeeld; uitslagen blijven staan.
 event-going-needs = { $name } aan tafel { $table } heeft dan een andere tegenstander nodig.
-event-going-stays = De indeling van ronde { $round } blijft zoals ze is.
+event-going-stays = De indeling van ronde { $round } blijft zoals die is.
 event-going-same = Geen ander paar verandert.
 event-going-pairs = { $count ->
     [one] Eén paar is nieuw: { $list }.
@@ -3084,7 +3090,7 @@ setup-what = Wat en wanneer
 setup-no-name = Een toernooi heeft een naam nodig.
 setup-day = Dag
 setup-last-day = Laatste dag, als anders
-setup-no-number = Dit is een getal vanaf 1.
+setup-no-number = Vul een getal vanaf 1 in.
 setup-format = Speelwijze
 setup-started = Het toernooi is begonnen: speelwijze, partijen en rangschikking liggen vast.
 setup-groups = Groepen
@@ -3101,10 +3107,10 @@ setup-no-clock = Zonder klok verliest niemand op tijd.
 setup-with-clock = Wie door de tijd gaat, verliest de partij.
 setup-criteria = Rangschikking
 setup-criteria-more = Het eerste beslist; elk volgende alleen bij gelijke stand. Wie echt gelijk is, deelt de plaats.
-setup-no-figure = Hier staat een getal, ook een half.
-setup-no-whole = Hier staat een geheel getal.
-setup-no-number-between = Dit is een getal van { $least } tot { $most }.
-setup-no-time = Dit is een tijd, zoals 19:00.
+setup-no-figure = Vul een heel of half getal in.
+setup-no-whole = Vul een geheel getal in.
+setup-no-number-between = Vul een getal van { $least } tot { $most } in.
+setup-no-time = Vul een tijd in, zoals 19:00.
 setup-goes-on = Wat eerder getypt is, gaat hier verder.
 setup-afresh = Opnieuw beginnen
 setup-least = Geklasseerd vanaf hoeveel series

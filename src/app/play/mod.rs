@@ -359,12 +359,12 @@ impl Play {
         }
     }
 
-    /// Asks something, or does at once what needs no question.
     /// Whether something is asked.
     pub const fn asks(&self) -> bool {
         self.question.is_some()
     }
 
+    /// Asks something, or does at once what needs no question.
     fn ask(&mut self, question: Question, cx: &Cx<'_>) -> Action<Message> {
         let Stage::Playing(table) = &mut self.stage else { return Action::None };
         if self.pending.is_some() {

@@ -40,6 +40,8 @@ impl<'a, Message> Carry<'a, Message> {
 struct State {
     /// Where the button went down, and where the pointer is.
     grip: Option<(Point, Point)>,
+    /// The finger that carries it, where that is one: others do not drop what it holds.
+    finger: Option<touch::Finger>,
 }
 
 impl State {
@@ -92,9 +94,21 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Carry<'_, Message> {
     ) {
         let state = tree.state.downcast_mut::<State>();
         let is_over = cursor.is_over(layout.bounds());
+        let finger = match event {
+            Event::Touch(
+                touch::Event::FingerPressed { id, .. }
+                | touch::Event::FingerMoved { id, .. }
+                | touch::Event::FingerLifted { id, .. }
+                | touch::Event::FingerLost { id, .. },
+            ) => Some(*id),
+            _ => None,
+        };
+        let is_other = finger.is_some() && state.grip.is_some() && finger != state.finger;
         match event {
+            _ if is_other => {}
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
+                state.finger = finger;
                 state.grip = cursor.position().filter(|_| is_over).map(|point| (point, point));
                 if state.grip.is_some() {
                     shell.publish(self.told.taken.clone());

@@ -14,8 +14,8 @@ use crate::app::screen::{Action, Cx};
 use crate::club::SeriesId;
 use crate::tournament::schedule::GroupDraw;
 use crate::tournament::{
-    Act, Advance, Command, Cut, Format, Missing, Next, NoAdvance, Pairing, RoundState, StageNumber, advance,
-    new_groups, starting_order,
+    Act, Advance, Command, Cut, Format, Missing, Next, NoAdvance, Pairing, RoundState, StageNumber, TableNumber,
+    advance, new_groups, starting_order,
 };
 
 /// The field of a reason.
@@ -88,22 +88,14 @@ impl TournamentScreen {
     }
 
     /// Asks for the round that is wanted.
-    pub(super) fn propose(&self, wanted: Wanted, cx: &Cx<'_>) -> Action<Message> {
-        let Some(event) = &self.event else { return Action::None };
-        Action::Run(Proposing::ask(event, wanted, cx))
+    pub(super) fn propose(&mut self, wanted: Wanted, cx: &Cx<'_>) -> Action<Message> {
+        Action::Run(self.ask_for(wanted, cx))
     }
 
-    /// Asks again for the round that was proposed before something changed under it, where it is still to be paired.
-    pub(super) fn propose_anew(&mut self, cx: &Cx<'_>) -> Task<Message> {
-        let (Some(wanted), Some(event)) = (self.wanted.take(), &self.event) else { return Task::none() };
-        let is_due = match wanted {
-            Wanted::Next | Wanted::Rest(None, ..) => matches!(event.next, Next::Pair(_)),
-            Wanted::Again(round) | Wanted::Rest(Some(round), ..) => {
-                let round = event.tournament.rounds().get(&round);
-                round.is_some_and(|round| round.state != RoundState::Closed)
-            }
-        };
-        if is_due { Proposing::ask(event, wanted, cx) } else { Task::none() }
+    pub(super) fn ask_for(&mut self, wanted: Wanted, cx: &Cx<'_>) -> Task<Message> {
+        let Some(event) = &self.event else { return Task::none() };
+        self.proposes = true;
+        Proposing::ask(event, wanted, cx)
     }
 
     /// Who would go on.
@@ -149,25 +141,29 @@ impl TournamentScreen {
         round.state == RoundState::Closed || series.any(|series| event.results.has_begun(*series))
     }
 
-    /// Plays on the screen at the table whose number is typed, where there is a game to play.
-    pub(super) fn play_typed(&self, cx: &Cx<'_>) -> Action<Message> {
+    /// Plays on the screen at the table whose number is typed; where there is no game to play its form says why.
+    pub(super) fn play_typed(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let Some(event) = &self.event else { return Action::None };
-        let rows = event.round().and_then(|round| event.rounds.get(&round.number));
-        let row = rows.and_then(|rows| rows.rows.iter().find(|row| row.table.to_string() == self.table));
-        let series = row.and_then(|row| row.to_play).filter(|_| cx.club.can_be_changed());
-        series.map_or(Action::None, |series| self.on_screen(series, cx))
+        let (Some(round), Ok(table)) = (event.round(), self.table.trim().parse()) else { return Action::None };
+        let (number, table) = (round.number, TableNumber(table));
+        let rows = event.rounds.get(&number);
+        let row = rows.and_then(|rows| rows.rows.iter().find(|row| row.table == table));
+        match row.and_then(|row| row.to_play).filter(|_| cx.club.can_be_changed()) {
+            Some(series) => self.on_screen(series, cx),
+            None => self.open_table(number, table, cx),
+        }
     }
 
     /// Plays the next game of a series on the screen, with the clock of the tournament.
     pub(super) fn on_screen(&self, series: SeriesId, cx: &Cx<'_>) -> Action<Message> {
-        let id = self.id;
+        let (id, sight) = (self.id, self.sight);
         let is_begun = cx.club.series(series).is_some_and(|series| !series.games().is_empty());
         let agree = cx.worker.ask(move |desk| match Plan::of_all(id, desk)? {
             Some(plan) if !is_begun => plan.keep(series, desk),
             _ => Ok(()),
         });
-        let agree = Task::perform(agree, |agreed| match agreed {
-            Ok(()) => Message::Scrolled(Default::default()),
+        let agree = Task::perform(agree, move |agreed| match agreed {
+            Ok(()) => Message::Scrolled(sight),
             Err(failure) => Message::Done(Err(failure)),
         });
         Action::RunAndGo(agree, Place::Play(series))

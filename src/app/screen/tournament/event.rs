@@ -153,6 +153,11 @@ impl Event {
         Ok(Some(Event { next, rounds, asked, stage, tables, people, here, statistics, profiles, results, tournament }))
     }
 
+    /// Whether all that pairing looks at is the same.
+    pub fn has_facts_of(&self, other: &Event) -> bool {
+        self.tournament == other.tournament && self.results == other.results && self.profiles == other.profiles
+    }
+
     /// What pairing looks at.
     pub fn known(&self) -> Known<'_> {
         Known { tournament: &self.tournament, results: &self.results, profiles: &self.profiles }
@@ -218,7 +223,12 @@ impl Maker<'_> {
         };
         let most = round.pairings().map(|pairing| pairing.all_series().count()).max().unwrap_or(1);
         let most_series = u8::try_from(most).unwrap_or(u8::MAX);
-        let rows: Vec<_> = round.pairings().map(|pairing| Row { most_series, ..row(pairing) }).collect();
+        let rows = round.pairings().map(|pairing| {
+            let row = row(pairing);
+            let to_play = row.to_play.filter(|_| round.state == RoundState::Released);
+            Row { most_series, to_play, ..row }
+        });
+        let rows: Vec<_> = rows.collect();
         let outs = self.tournament.outs(round.number);
         let outs = outs.map(|(player, out)| (self.club.people.label(player), Err(self.words.out(out))));
         self.rows(Some(round.state), rows, outs.collect())

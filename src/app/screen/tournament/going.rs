@@ -1,17 +1,15 @@
 //! Somebody who will not play in the round that is being paired, or leaves: what that comes to, before it is done.
 
-use std::collections::BTreeSet;
-
 use iced::Task;
 
 use super::event::Event;
 use super::people::coming_without;
-use super::proposing::{Message, Proposing, Wanted};
+use super::proposing::{Message, Proposing, pairs};
 use super::{Busy, Message as Parent, TournamentScreen};
 use crate::app::desk::Club;
 use crate::app::screen::{Action, Cx};
 use crate::app::worker::Failure;
-use crate::club::{PlayerId, Seats, SeriesId};
+use crate::club::{PlayerId, SeriesId};
 use crate::tournament::{Arrangement, Command, Facts, Known, Out, RoundNumber, Tournament, Wishes, propose};
 use crate::words::{Words, message};
 use uuid::Uuid;
@@ -33,12 +31,16 @@ pub enum Going {
 pub struct Gone {
     player: PlayerId,
     going: Going,
+    /// What is done once it is meant, just as it was said.
+    command: Command,
+    is_meant: bool,
     pub(super) said: Vec<String>,
 }
 
 impl Gone {
-    fn command(&self, event: &Event, round: RoundNumber) -> Command {
-        command(self.player, self.going, event, round)
+    /// Whether it is what was asked for.
+    pub(super) fn is_of(&self, asked: (PlayerId, Going)) -> bool {
+        (self.player, self.going) == asked
     }
 }
 
@@ -58,14 +60,10 @@ fn after(event: &Event, command: &Command, words: &Words, club: &Club) -> Result
     event.tournament.after(&changes).map_err(|fault| Failure::Said(words.tournament_refused(&fault.into(), &who)))
 }
 
-fn pairs(of: &Arrangement) -> BTreeSet<(PlayerId, PlayerId)> {
-    let sorted = |Seats { first, second }: Seats<PlayerId>| (first.min(second), first.max(second));
-    of.tables.iter().map(|seating| sorted(seating.players)).collect()
-}
-
 /// What it comes to.
 fn said(
     (player, going): (PlayerId, Going),
+    command: &Command,
     event: &Event,
     proposing: &Proposing,
     club: &Club,
@@ -74,10 +72,9 @@ fn said(
     let round = proposing.proposal.round;
     let label = |player| club.people.label(player);
     let name = label(player);
-    let command = command(player, going, event, round);
     // What is refused is said before anybody means it.
-    let tournament = after(event, &command, words, club)?;
-    let mut said = vec![match (going, &command) {
+    let tournament = after(event, command, words, club)?;
+    let mut said = vec![match (going, command) {
         (Going::Out(out), _) => {
             let points = words.match_points(event.tournament.settings().worth(out));
             message!(words, "event-going-out", name = name, round = round.0, out = words.out(out), points = points)
@@ -88,7 +85,7 @@ fn said(
     if proposing.is_again {
         // The pairings that are there stay but for the table that needs another opponent.
         let pairing = event.tournament.rounds().get(&round).and_then(|round| round.pairing_of(player));
-        said.push(match (pairing, &command) {
+        said.push(match (pairing, command) {
             (Some((pairing, seat)), Command::Withdraw { from, .. }) if *from <= round => {
                 let other = label(pairing.players[seat.opponent()]);
                 message!(words, "event-going-needs", name = other, table = pairing.table.0)
@@ -128,25 +125,28 @@ fn said(
 
 impl TournamentScreen {
     /// Asks what it would come to.
-    pub(super) fn ask_gone(&self, player: PlayerId, going: Going, cx: &Cx<'_>) -> Action<Parent> {
-        let (Busy::Proposing(proposing), Some(event)) = (&self.busy, self.event.clone()) else { return Action::None };
+    pub(super) fn ask_gone(&mut self, player: PlayerId, going: Going, cx: &Cx<'_>) -> Action<Parent> {
+        let (Busy::Proposing(proposing), Some(event)) = (&mut self.busy, self.event.clone()) else {
+            return Action::None;
+        };
+        proposing.stay_all();
+        proposing.asked = Some((player, going));
         let (proposing, club, language) = (proposing.clone(), cx.club.clone(), cx.words.language());
         let ask = cx.worker.ask(move |_| {
-            let said = said((player, going), &event, &proposing, &club, &Words::in_language(language))?;
-            Ok(Box::new(Gone { player, going, said }))
+            let command = command(player, going, &event, proposing.proposal.round);
+            let words = Words::in_language(language);
+            let said = said((player, going), &command, &event, &proposing, &club, &words)?;
+            Ok(Box::new(Gone { player, going, command, is_meant: false, said }))
         });
         Action::Run(Task::perform(ask, |told| Parent::Proposing(Message::GoneTold(told))))
     }
 
-    /// Does it; the round is then proposed anew.
-    pub(super) fn mean_gone(&mut self, event: &Event) -> Action<Parent> {
+    /// Does it, once; the round is then proposed anew.
+    pub(super) fn mean_gone(&mut self) -> Action<Parent> {
         let Busy::Proposing(proposing) = &mut self.busy else { return Action::None };
-        let Some(gone) = proposing.gone.take() else { return Action::None };
-        let command = gone.command(event, proposing.proposal.round);
-        self.wanted = proposing.once_more().map(|wanted| match wanted {
-            Wanted::Rest(round, _, bye) => Wanted::Rest(round, proposing.pins_without(gone.player), bye),
-            wanted => wanted,
-        });
+        let Some(gone) = proposing.gone.as_mut().filter(|gone| !gone.is_meant) else { return Action::None };
+        gone.is_meant = true;
+        let command = gone.command.clone();
         self.act(command)
     }
 }

@@ -40,7 +40,7 @@ use self::history::History;
 use self::paper::Papers;
 use self::people::People;
 use self::prizes::Prizes;
-use self::proposing::{Proposing, Wanted};
+use self::proposing::Proposing;
 use self::ranking::Ranking;
 use self::rounds::Asking;
 pub use self::view::name_of;
@@ -150,7 +150,7 @@ pub enum Message {
     /// Why two play in a round, or somebody has the bye in it.
     WhyAsked(RoundNumber, Asking),
     /// That is why.
-    WhyTold(Result<Vec<String>, Failure>),
+    WhyTold((RoundNumber, Asking), Result<Vec<String>, Failure>),
     /// It was read.
     WhyRead,
     /// The bracket is to be drawn larger or smaller.
@@ -218,10 +218,11 @@ pub struct TournamentScreen {
     papers: Papers,
     history: Option<History>,
     reason: Option<(Reasoned, String)>,
-    /// The proposal that is to be made anew, once what changed under it is read.
-    wanted: Option<Wanted>,
+    /// Whether a proposal was asked for and not given up since.
+    proposes: bool,
     /// Why two play, or somebody has the bye, as it was asked last.
-    why: Option<Vec<String>>,
+    /// Nothing is said before that was found out.
+    why: Option<((RoundNumber, Asking), Vec<String>)>,
     failure: Option<Failure>,
 }
 
@@ -248,7 +249,7 @@ impl TournamentScreen {
             papers: Papers::default(),
             history: None,
             reason: None,
-            wanted: None,
+            proposes: false,
             why: None,
             failure: None,
         }
@@ -336,8 +337,11 @@ impl TournamentScreen {
             Message::Read(Err(failure))
             | Message::Prepared(Err(failure))
             | Message::Done(Err(failure))
-            | Message::WhyTold(Err(failure)) => {
+            | Message::WhyTold(_, Err(failure)) => {
                 self.failure = Some(failure);
+                if let Busy::Proposing(proposing) = &mut self.busy {
+                    proposing.stay_all();
+                }
             }
             Message::Told(told) => match told {
                 Ok(history) => self.history = Some(history),
@@ -381,7 +385,7 @@ impl TournamentScreen {
             Message::RoundChosen(round) => {
                 self.why = None;
                 self.round = Some(round);
-                return Action::Run(self.to_top());
+                return Action::Run(self.scroll_up());
             }
             Message::ByName(by_name) => self.by_name = by_name,
             Message::People(message) => return self.people(message, cx),
@@ -395,8 +399,12 @@ impl TournamentScreen {
             Message::PlayerAsked(player) => return Action::Go(Place::Player(player)),
             Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
             Message::OnScreen(series) => return self.on_screen(series, cx),
-            Message::WhyAsked(round, asking) => return self.ask_why(round, asking, cx),
-            Message::WhyTold(Ok(why)) => self.why = (!why.is_empty()).then_some(why),
+            Message::WhyAsked(round, asking) => return self.ask_why((round, asking), cx),
+            Message::WhyTold(asked, Ok(why)) => {
+                if let Some((_, said)) = self.why.as_mut().filter(|(of, _)| *of == asked) {
+                    *said = why;
+                }
+            }
             Message::WhyRead => self.why = None,
             Message::Zoomed(zoom) => self.zoom = zoom,
             Message::Prize(deed) => return self.prize_deed(deed, cx),
@@ -405,7 +413,7 @@ impl TournamentScreen {
             Message::Escaped => {
                 self.failure = None;
                 if let Busy::Proposing(proposing) = &mut self.busy
-                    && proposing.gone.take().is_some()
+                    && proposing.stay_all()
                 {
                     return Action::None;
                 }
@@ -424,10 +432,11 @@ impl TournamentScreen {
 
     /// Shows what was read, and finds out once what else is shown of it.
     fn read(&mut self, event: Arc<Event>, cx: &Cx<'_>) -> Action<Message> {
-        // Before the first round there was no field for the keyboard.
-        let had_round = self.event.as_ref().is_some_and(|event| event.round().is_some());
         (self.failure, self.why) = (None, None);
-        self.event = Some(event);
+        let before = self.event.replace(event.clone());
+        let is_new = !before.as_ref().is_some_and(|before| before.has_facts_of(&event));
+        // Before the first round there was no field for the keyboard.
+        let had_field = before.is_some_and(|before| before.round().is_some()) && matches!(self.busy, Busy::Tables);
         if let Some(player) = self.card.as_ref().map(|card| card.player) {
             self.make_card(player, cx);
         }
@@ -442,20 +451,19 @@ impl TournamentScreen {
             self.view = View::Desk;
         }
         // A proposal of what has changed under it makes no sense any more, nor does a form of a table that is gone.
-        let stays = match (&self.busy, &self.event) {
-            (Busy::Entering(entering), Some(event)) => entering.fits(event),
-            (Busy::Proposing(proposing), _) => {
-                self.wanted = self.wanted.take().or_else(|| proposing.once_more());
-                false
-            }
-            _ => false,
+        let (stays, again) = match &self.busy {
+            Busy::Entering(entering) => (entering.fits(&event), None),
+            Busy::Proposing(proposing) => (!is_new, proposing.once_more(&event).filter(|_| is_new)),
+            _ => (false, None),
         };
         if !stays {
             self.busy = Busy::Tables;
         }
         let papers = if self.view == View::Papers { self.lay_out(cx) } else { Task::none() };
-        let focus = if had_round { Task::none() } else { self.focus() };
-        Action::Run(Task::batch([focus, papers, self.propose_anew(cx)]))
+        let has_field = event.round().is_some() && matches!(self.busy, Busy::Tables);
+        let focus = if has_field && !had_field && again.is_none() { self.focus() } else { Task::none() };
+        let again = again.map_or_else(Task::none, |wanted| self.ask_for(wanted, cx));
+        Action::Run(Task::batch([focus, papers, again]))
     }
 
     /// Where the keyboard goes.
@@ -476,11 +484,11 @@ impl TournamentScreen {
             View::Papers => self.lay_out(cx),
             _ => self.focus(),
         };
-        Action::Run(Task::batch([self.to_top(), task]))
+        Action::Run(Task::batch([self.scroll_up(), task]))
     }
 
     /// Scrolls the lists back to their first rows: those that are built are always those in sight.
-    fn to_top(&mut self) -> Task<Message> {
+    fn scroll_up(&mut self) -> Task<Message> {
         let sights = [&mut self.sight, &mut self.people.sight, &mut self.ranking.sight, &mut self.ranking.cross_sight];
         sights.into_iter().for_each(|sight| *sight = sight.at(0.0));
         let top = AbsoluteOffset { x: 0.0, y: 0.0 };
@@ -489,7 +497,7 @@ impl TournamentScreen {
 
     /// What lies over the tables goes.
     fn leave(&mut self) -> Action<Message> {
-        self.wanted = None;
+        self.proposes = false;
         self.busy = Busy::Tables;
         self.table.clear();
         Action::Run(self.focus())
@@ -500,10 +508,8 @@ impl TournamentScreen {
         self.reason = None;
         let forget = match &self.busy {
             Busy::Entering(entering) => entering.forget(cx),
-            Busy::Proposing(proposing) => {
-                self.wanted = self.wanted.take().or_else(|| proposing.once_more());
-                Task::none()
-            }
+            // What is read next says whether it still makes sense.
+            Busy::Proposing(_) => return Action::None,
             _ => Task::none(),
         };
         self.busy = Busy::Tables;

@@ -112,7 +112,7 @@ impl TournamentScreen {
             Message::ListAsked => {
                 self.people.shows_list = !self.people.shows_list;
                 self.people.find(Some(&event), cx);
-                return Action::Run(self.to_top());
+                return Action::Run(self.scroll_up());
             }
             Message::Ticked(player) if event.tournament.entries().contains_key(&player) => {
                 return self.act(Command::RemoveEntry { player });

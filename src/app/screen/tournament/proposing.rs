@@ -14,10 +14,10 @@ use crate::app::desk::Club;
 use crate::app::screen::{Action, Cx};
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
-use crate::club::{PlayerId, Seat, SeriesId};
+use crate::club::{PlayerId, Seat, Seats, SeriesId};
 use crate::tournament::pairing::{Outlook, Pair, Pin, Verdict};
 use crate::tournament::{
-    Arrangement, Basis, By, Command, Criterion, Keep, NotFree, Out, Proposal, RoundNumber, Wishes, propose,
+    Arrangement, Basis, By, Command, Criterion, Keep, Next, NotFree, Out, Proposal, RoundNumber, Wishes, propose,
     propose_again,
 };
 use crate::words::{Words, message};
@@ -38,8 +38,8 @@ pub enum Wanted {
 pub enum Message {
     /// The pairings of the round under way are to be changed.
     ChangeAsked,
-    /// It was made.
-    Made(Result<Box<Proposing>, Failure>),
+    /// It was made of a tournament as it was then.
+    Made(Arc<Event>, Result<Box<Proposing>, Failure>),
     /// A name was pressed: with the next one it changes places.
     Held(PlayerId),
     /// A name is carried.
@@ -104,7 +104,8 @@ pub struct Proposing {
     carried: Option<PlayerId>,
     /// Somebody who will not play, once that is meant.
     pub(super) gone: Option<Box<Gone>>,
-    is_accepted: bool,
+    /// Of whom that is being found out: nothing is accepted meanwhile.
+    pub(super) asked: Option<(PlayerId, Going)>,
     pub(super) chosen: usize,
     pub(super) why: Vec<String>,
     /// Why games are thrown away.
@@ -115,12 +116,13 @@ pub struct Proposing {
 impl Proposing {
     /// Asks for a round.
     pub(super) fn ask(event: &Arc<Event>, wanted: Wanted, cx: &Cx<'_>) -> Task<Parent> {
-        let (event, club, language) = (event.clone(), cx.club.clone(), cx.words.language());
+        let (of, club, language) = (event.clone(), cx.club.clone(), cx.words.language());
         let ask = cx.worker.ask(move |_| {
             let words = Words::in_language(language);
-            Proposing::of(&event, &wanted, &club, &words).map(Box::new)
+            Proposing::of(&of, &wanted, &club, &words).map(Box::new)
         });
-        Task::perform(ask, |made| Parent::Proposing(Message::Made(made)))
+        let event = event.clone();
+        Task::perform(ask, move |made| Parent::Proposing(Message::Made(event.clone(), made)))
     }
 
     fn of(event: &Event, wanted: &Wanted, club: &Club, words: &Words) -> Result<Proposing, Failure> {
@@ -157,7 +159,7 @@ impl Proposing {
             held: None,
             carried: None,
             gone: None,
-            is_accepted: false,
+            asked: None,
             chosen: 0,
             why: Vec::new(),
             reason: String::new(),
@@ -170,17 +172,6 @@ impl Proposing {
     /// What the pairings cost more than the program's own.
     fn compare(&mut self, club: &Club, words: &Words) {
         self.costs.clear();
-        let pairs = |of: &Arrangement| -> BTreeSet<_> {
-            of.tables
-                .iter()
-                .map(|seating| {
-                    (
-                        seating.players.first.min(seating.players.second),
-                        seating.players.first.max(seating.players.second),
-                    )
-                })
-                .collect()
-        };
         self.is_changed = pairs(&self.arrangement) != pairs(&self.proposal.arrangement)
             || self.arrangement.outs != self.proposal.arrangement.outs;
         let Basis::Scores(scores) = &self.proposal.basis else { return };
@@ -208,6 +199,7 @@ impl Proposing {
             Key::Named(Named::ArrowLeft) => Message::Pressed(Seat::First),
             Key::Named(Named::ArrowRight) => Message::Pressed(Seat::Second),
             Key::Named(Named::Enter) if self.gone.is_some() => Message::GoneMeant,
+            Key::Named(Named::Enter) if self.asked.is_some() => return None,
             Key::Named(Named::Enter) => Message::Accepted(true),
             Key::Named(Named::Delete) => Message::HeldGone(Going::Leaves),
             Key::Character("p" | "P") => Message::PinnedChosen,
@@ -226,7 +218,7 @@ impl Proposing {
     /// Lets two change places. Those who play each other as before keep their series.
     fn swap(&mut self, one: PlayerId, other: PlayerId) {
         let before = self.arrangement.clone();
-        let known = |players: crate::club::Seats<PlayerId>| {
+        let known = |players: Seats<PlayerId>| {
             let is_it = |seating: &&crate::tournament::Seating| {
                 let of = seating.players;
                 (of.first, of.second) == (players.first, players.second)
@@ -248,6 +240,7 @@ impl Proposing {
     /// The same, and what it costs.
     fn change_places(&mut self, one: PlayerId, other: PlayerId, cx: &Cx<'_>) {
         self.swap(one, other);
+        self.stay_all();
         self.why.clear();
         self.compare(cx.club, cx.words);
     }
@@ -259,7 +252,7 @@ impl Proposing {
         pins
     }
 
-    pub(super) fn pins(&self) -> Vec<Pin> {
+    fn pins(&self) -> Vec<Pin> {
         let pinned = self.arrangement.tables.iter().filter(|seating| seating.pinned);
         let pin = |seating: &crate::tournament::Seating| {
             let pair = Pair::new(seating.players.first, seating.players.second)?;
@@ -279,13 +272,31 @@ impl Proposing {
         gone.filter(|series| event.results.has_begun(*series)).collect()
     }
 
-    /// The same round again, around what is pinned, unless it has been accepted.
-    pub(super) fn once_more(&self) -> Option<Wanted> {
-        let wanted = || match self.is_again {
-            true => Wanted::Again(self.proposal.round),
-            false => Wanted::Rest(None, self.pins(), None),
+    /// The same round again after something has changed, around what is pinned and can still be played; `None` where the
+    /// round is no longer to be paired, or has been as it is here.
+    pub(super) fn once_more(&self, event: &Event) -> Option<Wanted> {
+        let round = self.proposal.round;
+        if self.is_again {
+            let there = event.tournament.rounds().get(&round)?;
+            let is_open = there.state != crate::tournament::RoundState::Closed;
+            let needs = matches!(event.next, Next::Reseat { .. });
+            let is_done = !needs && Arrangement::of(&event.tournament, there) == self.arrangement;
+            return (is_open && !is_done).then_some(Wanted::Again(round));
+        }
+        let plays = |player: &PlayerId| {
+            event.tournament.entries().get(player).is_some_and(|entry| entry.is_here(round))
+                && event.tournament.out(round, *player).is_none()
         };
-        (!self.is_accepted).then(wanted)
+        let mut pins = self.pins();
+        pins.retain(|pin| pin.pair.players().iter().all(plays));
+        let bye = self.bye().filter(|bye| self.is_changed && plays(bye));
+        matches!(event.next, Next::Pair(_)).then_some(Wanted::Rest(None, pins, bye))
+    }
+
+    /// Nobody goes after all, whoever was asked about; says whether somebody was.
+    pub(super) fn stay_all(&mut self) -> bool {
+        let asked = self.asked.take().is_some();
+        self.gone.take().is_some() || asked
     }
 
     fn command(&self, event: &Event, cx: &Cx<'_>) -> Command {
@@ -296,6 +307,12 @@ impl Proposing {
             Command::PairRound { round, date: cx.today(), arrangement }
         }
     }
+}
+
+/// Who plays whom, wherever they sit.
+pub(super) fn pairs(of: &Arrangement) -> BTreeSet<(PlayerId, PlayerId)> {
+    let sorted = |Seats { first, second }: Seats<PlayerId>| (first.min(second), first.max(second));
+    of.tables.iter().map(|seating| sorted(seating.players)).collect()
 }
 
 /// The match points of everybody, as standings show them.
@@ -385,13 +402,37 @@ fn why(proposing: &Proposing, place: Option<usize>, event: &Event, club: &Club, 
         return vec![heading, words.pairing_verdict(verdict)];
     }
     let name = |player| club.people.label(player);
-    match scores.field.why_bye(&scores.paired) {
-        Some(reason) => words.bye_reason(&event.told(&name), number, &reason),
-        None => vec![message!(words, "tournament-no-bye", round = number)],
+    match (proposing.bye(), scores.field.why_bye(&scores.paired)) {
+        (Some(bye), _) if scores.paired.bye != Some(bye) => {
+            let verdict = words.pairing_verdict(scores.field.if_bye(&scores.paired, bye));
+            vec![message!(words, "tournament-bye-by-hand", player = name(bye), round = number), verdict]
+        }
+        (_, Some(reason)) => words.bye_reason(&event.told(&name), number, &reason),
+        (_, None) => vec![message!(words, "tournament-no-bye", round = number)],
     }
 }
 
 impl TournamentScreen {
+    /// Shows a proposal that was made, unless it was given up meanwhile; of a tournament that has changed since, another one.
+    fn made(&mut self, of: &Event, made: Result<Box<Proposing>, Failure>, cx: &Cx<'_>) -> Action<Parent> {
+        let is_free = matches!(self.busy, Busy::Tables | Busy::Proposing(_));
+        let Some(event) = self.event.clone().filter(|_| std::mem::take(&mut self.proposes) && is_free) else {
+            return Action::None;
+        };
+        match made {
+            Ok(proposing) if !of.has_facts_of(&event) => {
+                let wanted = proposing.once_more(&event);
+                return wanted.map_or(Action::None, |wanted| self.propose(wanted, cx));
+            }
+            Ok(proposing) => {
+                self.failure = None;
+                self.busy = Busy::Proposing(proposing);
+            }
+            Err(failure) => self.failure = Some(failure),
+        }
+        Action::None
+    }
+
     /// What a message changes in a proposal.
     pub(super) fn proposing(&mut self, message: Message, cx: &Cx<'_>) -> Action<Parent> {
         let Some(event) = self.event.clone() else { return Action::None };
@@ -399,19 +440,12 @@ impl TournamentScreen {
             let round = event.round().map(|round| round.number);
             return round.map_or(Action::None, |round| self.propose(Wanted::Again(round), cx));
         }
-        if let Message::Made(made) = message {
-            match made {
-                Ok(proposing) => {
-                    self.failure = None;
-                    self.busy = Busy::Proposing(proposing);
-                }
-                Err(failure) => self.failure = Some(failure),
-            }
-            return Action::None;
+        if let Message::Made(of, made) = message {
+            return self.made(&of, made, cx);
         }
         let Busy::Proposing(proposing) = &mut self.busy else { return Action::None };
         match message {
-            Message::ChangeAsked | Message::Made(_) => {}
+            Message::ChangeAsked | Message::Made(..) => {}
             Message::Moved(by) => {
                 let last = proposing.arrangement.tables.len().saturating_sub(1);
                 proposing.chosen = proposing.chosen.saturating_add_signed(by).min(last);
@@ -423,7 +457,8 @@ impl TournamentScreen {
                 }
             }
             Message::Held(player) => {
-                (proposing.carried, proposing.gone) = (None, None);
+                proposing.carried = None;
+                proposing.stay_all();
                 let format = event.tournament.stages().get(&proposing.proposal.stage).map(|stage| stage.format);
                 match proposing.held {
                     // A schedule or a bracket says who plays whom.
@@ -438,10 +473,14 @@ impl TournamentScreen {
                 let held = proposing.held;
                 return held.map_or(Action::None, |held| self.ask_gone(held, going, cx));
             }
-            Message::GoneTold(Ok(gone)) => proposing.gone = Some(gone),
-            Message::GoneTold(Err(failure)) => self.failure = Some(failure),
-            Message::GoneMeant => return self.mean_gone(&event),
-            Message::GoneBack => proposing.gone = None,
+            Message::GoneTold(told) => match (proposing.asked.take(), told) {
+                (Some(asked), Ok(gone)) if gone.is_of(asked) => proposing.gone = Some(gone),
+                (Some(_), Err(failure)) => self.failure = Some(failure),
+                // Something else was asked since, or nothing any more.
+                (asked, _) => proposing.asked = asked,
+            },
+            Message::GoneMeant => return self.mean_gone(),
+            Message::GoneBack => drop(proposing.stay_all()),
             Message::Taken(player) => proposing.carried = Some(player),
             Message::Dropped(player) => {
                 if let Some(carried) = proposing.carried.take().filter(|carried| *carried != player) {
@@ -456,6 +495,7 @@ impl TournamentScreen {
                 return self.proposing(Message::Pinned(chosen), cx);
             }
             Message::Pinned(place) => {
+                proposing.stay_all();
                 if let Some(seating) = proposing.arrangement.tables.get_mut(place) {
                     seating.pinned = !seating.pinned;
                 }
@@ -463,6 +503,7 @@ impl TournamentScreen {
             Message::HandsOff => {
                 proposing.arrangement = proposing.proposal.arrangement.clone();
                 proposing.held = None;
+                proposing.stay_all();
                 proposing.compare(cx.club, cx.words);
             }
             Message::RestAsked => {
@@ -481,8 +522,9 @@ impl TournamentScreen {
             Message::Why(Err(failure)) => self.failure = Some(failure),
             Message::Reason(reason) => proposing.reason = reason,
             Message::Scrolled(sight) => proposing.sight = sight,
+            // Who is to be left out of it is not yet.
+            Message::Accepted(_) if proposing.asked.is_some() || proposing.gone.is_some() => {}
             Message::Accepted(publish) => {
-                proposing.is_accepted = true;
                 let round = proposing.proposal.round;
                 let command = proposing.command(&event, cx);
                 // What has been published stays so.

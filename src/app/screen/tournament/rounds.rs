@@ -15,7 +15,7 @@ use crate::app::widget::{Kind, Press};
 use crate::app::worker::Failure;
 use crate::club::Seat;
 use crate::rules::Side;
-use crate::tournament::{RoundNumber, RoundState, State, TableNumber};
+use crate::tournament::{Out, RoundNumber, RoundState, State, TableNumber};
 use crate::words::{Words, message};
 
 /// What is to be explained in a round.
@@ -102,7 +102,7 @@ impl TournamentScreen {
 
     /// Why two play, or somebody has the bye, as it was asked last.
     pub(super) fn why_view<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        let why = self.why.as_ref()?;
+        let (_, why) = self.why.as_ref().filter(|(_, why)| !why.is_empty())?;
         let said = Column::with_children(why.iter().map(|sentence| body(sentence.clone()).into())).spacing(gap::TINY);
         let close = link(message!(cx.words, "app-close"), Message::WhyRead);
         let content = row![said.width(Length::Fill), close].spacing(gap::MEDIUM);
@@ -110,8 +110,9 @@ impl TournamentScreen {
     }
 
     /// Asks for it.
-    pub(super) fn ask_why(&self, round: RoundNumber, asking: Asking, cx: &Cx<'_>) -> Action<Message> {
+    pub(super) fn ask_why(&mut self, (round, asking): (RoundNumber, Asking), cx: &Cx<'_>) -> Action<Message> {
         let Some(event) = self.event.clone() else { return Action::None };
+        self.why = Some(((round, asking), Vec::new()));
         let (club, language) = (cx.club.clone(), cx.words.language());
         let ask = cx.worker.ask(move |_| {
             let words = Words::in_language(language);
@@ -126,7 +127,7 @@ impl TournamentScreen {
             };
             why.map_err(Failure::Said)
         });
-        Action::Run(Task::perform(ask, Message::WhyTold))
+        Action::Run(Task::perform(ask, move |told| Message::WhyTold((round, asking), told)))
     }
 
     /// What can be done with a round.
@@ -158,7 +159,7 @@ pub(super) fn outs<'a>(event: &Event, round: RoundNumber, rows: &Rows, cx: &Cx<'
         let (player, out) = (name.as_str(), place.as_ref().err()?.as_str());
         Some(small(message!(words, "tournament-proposed-out", player = player, out = out)).into())
     });
-    let has_bye = rows.state.is_some() && event.tournament.outs(round).any(|(_, out)| out.is_bye());
+    let has_bye = rows.state.is_some() && event.tournament.outs(round).any(|(_, out)| matches!(out, Out::Bye { .. }));
     let why = has_bye.then(|| {
         Press::new(Kind::Link, small(message!(words, "event-why"))).on_press(Message::WhyAsked(round, Asking::Bye))
     });
