@@ -6,6 +6,8 @@ use crate::support::commands::Home;
 use crate::support::hands::{event_of, in_language, press};
 use crate::support::window::Window;
 use halali::app::Message;
+use halali::app::screen::tournament::going::Going;
+use halali::app::screen::tournament::proposing::Message as Proposing;
 use halali::app::screen::tournament::{self, View};
 use halali::tournament::{Out, Pairing, RoundNumber, TournamentId};
 use iced::keyboard::key::Named;
@@ -228,5 +230,34 @@ fn a_round_under_way_says_why_two_play_and_leads_to_the_board() {
     // The number of a table and P lead to its board; Enter led to its form.
     window.type_text("1p");
     assert!(has(&mut window, "Start game 1"), "{:#?}", window.texts());
+    window.close();
+}
+
+#[test]
+fn nothing_is_accepted_while_a_cost_is_worked_out_and_what_is_given_up_stays_away() {
+    let home = event_of(9, &["--rounds", "3"]);
+    let mut window = at_desk(&home, Size::new(1280.0, 800.0));
+    let proposing = |message| Message::Tournament(tournament::Message::Proposing(message));
+    press(&mut window, "event-next");
+    let [one, _] = names(&mut window, 1);
+    window.named(Named::ArrowLeft);
+    let asked = window.begin(proposing(Proposing::HeldGone(Going::Leaves)));
+    window.named(Named::Enter);
+    assert!(event(&window).tournament.rounds().is_empty(), "the round would have been paired with {one}");
+    window.run(asked);
+    assert!(has(&mut window, &format!("{one} leaves the tournament")), "{:#?}", window.texts());
+    window.named(Named::Escape);
+
+    // An answer about somebody who was put back meanwhile is not shown.
+    let asked = window.begin(proposing(Proposing::HeldGone(Going::Leaves)));
+    window.named(Named::Escape);
+    window.run(asked);
+    assert!(!has(&mut window, "leaves the tournament"), "{:#?}", window.texts());
+
+    let asked = window.begin(proposing(Proposing::RestAsked));
+    window.named(Named::Escape);
+    assert!(!has(&mut window, "Proposal for round 1"), "{:#?}", window.texts());
+    window.run(asked);
+    assert!(!has(&mut window, "Proposal for round 1"), "{:#?}", window.texts());
     window.close();
 }
