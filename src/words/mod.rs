@@ -24,6 +24,7 @@ mod store;
 mod timer;
 mod tournament;
 mod tournament_pairing;
+mod tournament_proposal;
 mod tournament_settings;
 mod tournament_tables;
 mod tournament_terms;

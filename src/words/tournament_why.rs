@@ -6,7 +6,7 @@ use super::tournament_tables::Event;
 use super::{Words, message};
 use crate::club::{PlayerId, Seats, SeriesId};
 use crate::tournament::pairing::{ByeReason, PassedOver};
-use crate::tournament::{Basis, ByScores, Format, Known, Out, Round, proposed_for};
+use crate::tournament::{Basis, ByScores, Format, Known, Out, Proposal, Round, RoundNumber, proposed_for};
 
 impl Words {
     /// Why two play each other in a round, or why they don't.
@@ -28,19 +28,17 @@ impl Words {
         } else {
             message!(self, "tournament-they-play-not", first = first, second = second, round = number)
         };
-        let ByScores { field, paired } = match self.proposed(event, round)? {
-            Ok(scores) => *scores,
+        let scores = match self.proposed(event, round)? {
+            Ok(scores) => scores,
             Err(why) => return Ok(vec![heading, why]),
         };
-        let is_proposed = paired.has(one, other);
-        let (by_hand, verdict) = match found {
-            Some(pairing) if pairing.pinned => return Ok(vec![heading, message!(self, "tournament-why-pinned")]),
-            Some(_) if is_proposed => (None, field.if_apart(&paired, one, other)),
-            Some(_) => (Some(message!(self, "tournament-why-by-hand")), field.if_together(&paired, one, other)),
-            None if is_proposed => return Ok(vec![heading, message!(self, "tournament-why-taken-apart")]),
-            None => (None, field.if_together(&paired, one, other)),
+        let why = match found {
+            Some(pairing) if pairing.pinned => vec![message!(self, "tournament-why-pinned")],
+            Some(_) => self.why_together(&scores, players),
+            None if scores.paired.has(one, other) => vec![message!(self, "tournament-why-taken-apart")],
+            None => vec![self.pairing_verdict(scores.field.if_together(&scores.paired, one, other))],
         };
-        Ok([Some(heading), by_hand, Some(self.pairing_verdict(verdict))].into_iter().flatten().collect())
+        Ok([vec![heading], why].concat())
     }
 
     /// Why somebody has the bye of a round, or that nobody has it.
@@ -49,39 +47,75 @@ impl Words {
     ///
     /// In words, where what was proposed for the round cannot be found out any more.
     pub fn why_bye(&self, event: &Event<'_>, round: &Round) -> Result<Vec<String>, String> {
-        let number = round.number.0;
-        let by_hand = |player| message!(self, "tournament-bye-by-hand", player = event.label(player), round = number);
-        let outs: Vec<_> = event.tournament.outs(round.number).collect();
-        let given = outs.iter().filter(|(_, out)| *out == Out::Bye { by_hand: true });
-        let mut lines: Vec<_> = given.map(|&(player, _)| by_hand(player)).collect();
-        let ByScores { field, paired } = match self.proposed(event, round)? {
-            Ok(scores) => *scores,
+        let byes = |wanted: bool| {
+            let outs = event.tournament.outs(round.number);
+            outs.filter(move |(_, out)| *out == Out::Bye { by_hand: wanted }).map(|(player, _)| player)
+        };
+        let scores = match self.proposed(event, round)? {
+            Ok(scores) => scores,
             Err(why) => return Ok(vec![why]),
         };
-        let allocated = outs.iter().find(|(_, out)| *out == Out::Bye { by_hand: false }).map(|&(player, _)| player);
-        match allocated {
-            None if lines.is_empty() => lines.push(message!(self, "tournament-no-bye", round = number)),
-            None => {}
-            Some(player) if paired.bye != Some(player) => {
-                // Somebody changed the round after it was proposed.
-                lines.push(by_hand(player));
-                lines.push(self.pairing_verdict(field.if_bye(&paired, player)));
-            }
-            Some(_) => {
-                let reason = field.why_bye(&paired);
-                lines.extend(reason.into_iter().flat_map(|reason| self.bye_reason(event, number, &reason)));
-            }
+        let mut lines: Vec<_> = byes(true).map(|player| self.bye_by_hand(event, round.number, player)).collect();
+        let allocated = byes(false).next();
+        if lines.is_empty() || allocated.is_some() {
+            lines.extend(self.why_bye_of(event, round.number, &scores, allocated));
         }
         Ok(lines)
     }
 
-    /// Why somebody has the bye that is proposed for the round of this number.
-    pub fn bye_reason(&self, event: &Event<'_>, number: u16, reason: &ByeReason) -> Vec<String> {
-        let player = event.label(reason.player);
+    /// Why two play each other in what became of a proposal.
+    pub fn why_proposed(&self, event: &Event<'_>, proposal: &Proposal, players: Seats<PlayerId>) -> Vec<String> {
+        let Seats { first, second } = event.labels(players);
+        let Basis::Scores(scores) = &proposal.basis else { return vec![self.follows_from(&proposal.basis)] };
+        let heading = message!(self, "tournament-they-play", first = first, second = second, round = proposal.round.0);
+        [vec![heading], self.why_together(scores, players)].concat()
+    }
+
+    /// Why somebody has the bye in what became of a proposal, or that nobody has it.
+    pub fn why_proposed_bye(&self, event: &Event<'_>, proposal: &Proposal, bye: Option<PlayerId>) -> Vec<String> {
+        match &proposal.basis {
+            Basis::Scores(scores) => self.why_bye_of(event, proposal.round, scores, bye),
+            other => vec![self.follows_from(other)],
+        }
+    }
+
+    fn why_together(&self, scores: &ByScores, players: Seats<PlayerId>) -> Vec<String> {
+        let ByScores { field, paired } = scores;
+        let Seats { first: one, second: other } = players;
+        if paired.has(one, other) {
+            return vec![self.pairing_verdict(field.if_apart(paired, one, other))];
+        }
+        let verdict = self.pairing_verdict(field.if_together(paired, one, other));
+        vec![message!(self, "tournament-why-by-hand"), verdict]
+    }
+
+    fn why_bye_of(
+        &self,
+        event: &Event<'_>,
+        round: RoundNumber,
+        scores: &ByScores,
+        bye: Option<PlayerId>,
+    ) -> Vec<String> {
+        let ByScores { field, paired } = scores;
+        let Some(player) = bye else { return vec![message!(self, "tournament-no-bye", round = round.0)] };
+        if paired.bye != bye {
+            // Somebody changed the round after it was proposed.
+            let verdict = self.pairing_verdict(field.if_bye(paired, player));
+            return vec![self.bye_by_hand(event, round, player), verdict];
+        }
+        field.why_bye(paired).map(|reason| self.bye_reason(event, round, &reason)).unwrap_or_default()
+    }
+
+    fn bye_by_hand(&self, event: &Event<'_>, round: RoundNumber, player: PlayerId) -> String {
+        message!(self, "tournament-bye-by-hand", player = event.label(player), round = round.0)
+    }
+
+    fn bye_reason(&self, event: &Event<'_>, round: RoundNumber, reason: &ByeReason) -> Vec<String> {
         let mut lines = vec![if reason.by_hand {
-            message!(self, "tournament-bye-by-hand", player = player, round = number)
+            self.bye_by_hand(event, round, reason.player)
         } else {
-            message!(self, "tournament-bye-of", player = player, round = number, byes = reason.byes)
+            let player = event.label(reason.player);
+            message!(self, "tournament-bye-of", player = player, round = round.0, byes = reason.byes)
         }];
         if reason.passed_over.is_empty() && !reason.by_hand {
             lines.push(message!(self, "tournament-bye-due"));
@@ -94,6 +128,14 @@ impl Words {
             lines.push(message!(self, "tournament-passed-over", player = event.label(*other), why = why));
         }
         lines
+    }
+
+    /// What pairings follow from that nobody chose.
+    pub fn follows_from(&self, basis: &Basis) -> String {
+        match basis {
+            Basis::Bracket { .. } => message!(self, "tournament-why-bracket"),
+            Basis::Schedule { .. } | Basis::Scores(_) => message!(self, "tournament-why-schedule"),
+        }
     }
 
     /// What was proposed for a round as things stood before it, where it follows from scores; otherwise from what it follows.
@@ -110,8 +152,7 @@ impl Words {
         let who = |player| Some(event.label(player));
         Ok(match proposal.map_err(|why| self.no_proposal(&why, &who))?.basis {
             Basis::Scores(scores) => Ok(scores),
-            Basis::Schedule { .. } => Err(message!(self, "tournament-why-schedule")),
-            Basis::Bracket { .. } => Err(message!(self, "tournament-why-bracket")),
+            other => Err(self.follows_from(&other)),
         })
     }
 }

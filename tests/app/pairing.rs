@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops at what it does not expect")]
 
 use crate::support::commands::Home;
-use crate::support::hands::{event_of, in_language, press};
+use crate::support::hands::{ctrl, event_of, in_language, press};
 use crate::support::window::Window;
 use halali::app::Message;
 use halali::app::screen::tournament::going::Going;
@@ -259,5 +259,48 @@ fn nothing_is_accepted_while_a_cost_is_worked_out_and_what_is_given_up_stays_awa
     assert!(!has(&mut window, "Proposal for round 1"), "{:#?}", window.texts());
     window.run(asked);
     assert!(!has(&mut window, "Proposal for round 1"), "{:#?}", window.texts());
+    window.close();
+}
+
+#[test]
+fn a_pair_made_by_hand_says_so_and_a_late_answer_about_another_is_not_shown() {
+    let home = event_of(9, &["--rounds", "3"]);
+    let mut window = at_desk(&home, Size::new(1280.0, 800.0));
+    let proposing = |message| Message::Tournament(tournament::Message::Proposing(message));
+    press(&mut window, "event-next");
+    let ([one, other], [third, _]) = (names(&mut window, 1), names(&mut window, 2));
+    window.update(proposing(Proposing::WhyAsked(Some(0))));
+    assert!(has(&mut window, &format!("{one} and {other} play one another")), "{:#?}", window.texts());
+    assert!(!has(&mut window, "changed by hand"), "{:#?}", window.texts());
+
+    let asked = window.begin(proposing(Proposing::WhyAsked(Some(0))));
+    drag(&mut window, &other, &third);
+    window.run(asked);
+    assert!(!has(&mut window, "play one another"), "they do not any more: {:#?}", window.texts());
+    window.update(proposing(Proposing::WhyAsked(Some(0))));
+    assert!(has(&mut window, &format!("{one} and {third} play one another")), "{:#?}", window.texts());
+    assert!(has(&mut window, "changed by hand"), "{:#?}", window.texts());
+    window.close();
+}
+
+#[test]
+fn a_proposal_that_was_changed_stays_while_nothing_it_rests_on_changes() {
+    let home = event_of(9, &["--rounds", "3"]);
+    home.good(&["player", "add", "Somebody Else"]);
+    let mut window = at_desk(&home, Size::new(1280.0, 800.0));
+    press(&mut window, "event-next");
+    let ([_, other], [third, _]) = (names(&mut window, 1), names(&mut window, 2));
+    drag(&mut window, &other, &third);
+    let changed = names(&mut window, 1);
+    let is_known = |window: &Window| {
+        let people = &window.app.club().expect("a club").people;
+        people.iter().any(|player| people.label(player.id) == "Somebody Else")
+    };
+    assert!(is_known(&window));
+    // Somebody who does not play here is not on the list any more: the club is read anew.
+    ctrl(&mut window, "z");
+    assert!(!is_known(&window), "{:#?}", window.texts());
+    assert_eq!(names(&mut window, 1), changed);
+    assert!(has(&mut window, "What the change costs"), "{:#?}", window.texts());
     window.close();
 }

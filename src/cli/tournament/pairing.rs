@@ -12,10 +12,8 @@ use super::{Cup, new_series, say};
 use crate::cli::desk::{Desk, Stop, Sure, confirm, confirm_expressly, date, today};
 use crate::cli::table::{Form, print_json};
 use crate::cli::{Done, tell};
-use crate::tournament::pairing::{Outlook, Pair as Two, Pin};
-use crate::tournament::{
-    Act, Apart, Avoid, Basis, Command, Keep, LeftOut, NotFree, Proposal, Strength, Wishes, propose, propose_again,
-};
+use crate::tournament::pairing::{Pair as Two, Pin};
+use crate::tournament::{Act, Apart, Avoid, Basis, Command, Keep, Proposal, Strength, Wishes, propose, propose_again};
 use crate::words::{Words, message};
 use chrono::NaiveDate;
 
@@ -144,28 +142,7 @@ fn sentences(cup: &Cup, proposal: &Proposal, words: &Words) -> String {
 
 /// What is remarkable about a proposal: what it breaks and why, what is left for later, what it gives up.
 fn remarks(cup: &Cup, proposal: &Proposal, words: &Words) -> Vec<String> {
-    let who = |player| Some(cup.label(player));
-    let mut lines = Vec::new();
-    match &proposal.basis {
-        Basis::Scores(scores) => {
-            for broken in &scores.paired.broken {
-                let why = scores.field.why_broken(&scores.paired, broken);
-                lines.push(words.broken_rule(broken, why, &who));
-            }
-            match scores.paired.outlook {
-                Outlook::Last | Outlook::Clear { .. } => {}
-                Outlook::Repeats { rounds, least } => {
-                    lines.push(message!(words, "tournament-repeats", rounds = rounds, count = least));
-                }
-                Outlook::Unsettled { rounds } => {
-                    lines.push(message!(words, "tournament-unsettled", rounds = rounds));
-                }
-            }
-        }
-        Basis::Schedule { left_out, .. } | Basis::Bracket { left_out } => {
-            lines.extend(left_out.iter().map(|left| left_out_sentence(cup, left, words)));
-        }
-    }
+    let mut lines = cup.told(|event| words.proposal_remarks(event, proposal));
     if !proposal.discard.is_empty() {
         lines.push(message!(words, "tournament-discards", count = proposal.discard.len()));
     }
@@ -176,15 +153,4 @@ fn remarks(cup: &Cup, proposal: &Proposal, words: &Words) -> Vec<String> {
         }
     }
     lines
-}
-
-fn left_out_sentence(cup: &Cup, left: &LeftOut, words: &Words) -> String {
-    let names = cup.labels(left.players);
-    let (player, why) = left.because;
-    let why = match why {
-        NotFree::Plays => message!(words, "tournament-plays-already"),
-        NotFree::Out(out) => words.out(out),
-    };
-    let player = cup.label(player);
-    message!(words, "tournament-left-for-later", first = names.first, second = names.second, player = player, why = why)
 }

@@ -15,10 +15,9 @@ use crate::app::screen::{Action, Cx};
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
 use crate::club::{PlayerId, Seat, Seats, SeriesId};
-use crate::tournament::pairing::{Outlook, Pair, Pin, Verdict};
+use crate::tournament::pairing::{Pair, Pin, Verdict};
 use crate::tournament::{
-    Arrangement, Basis, By, Command, Criterion, Keep, Next, NotFree, Out, Proposal, RoundNumber, Wishes, propose,
-    propose_again,
+    Arrangement, Basis, By, Command, Criterion, Keep, Next, Out, Proposal, RoundNumber, Wishes, propose, propose_again,
 };
 use crate::words::{Words, message};
 
@@ -75,7 +74,7 @@ pub enum Message {
     /// Why two play, or somebody has the bye.
     WhyAsked(Option<usize>),
     /// That is why.
-    Why(Result<Vec<String>, Failure>),
+    Why(Option<usize>, Result<Vec<String>, Failure>),
     /// It is accepted, and published at once or not.
     Accepted(bool),
     /// Why games are thrown away was typed.
@@ -107,7 +106,8 @@ pub struct Proposing {
     /// Of whom that is being found out: nothing is accepted meanwhile.
     pub(super) asked: Option<(PlayerId, Going)>,
     pub(super) chosen: usize,
-    pub(super) why: Vec<String>,
+    /// Why a pair plays, or somebody has the bye, as it was asked last; nothing until that is found out.
+    pub(super) why: Option<(Option<usize>, Vec<String>)>,
     /// Why games are thrown away.
     pub(super) reason: String,
     pub(super) sight: Sight,
@@ -161,7 +161,7 @@ impl Proposing {
             gone: None,
             asked: None,
             chosen: 0,
-            why: Vec::new(),
+            why: None,
             reason: String::new(),
             sight: Sight::default(),
         };
@@ -241,7 +241,7 @@ impl Proposing {
     fn change_places(&mut self, one: PlayerId, other: PlayerId, cx: &Cx<'_>) {
         self.swap(one, other);
         self.stay_all();
-        self.why.clear();
+        self.why = None;
         self.compare(cx.club, cx.words);
     }
 
@@ -331,48 +331,12 @@ fn scores(event: &Event, words: &Words) -> BTreeMap<PlayerId, String> {
 
 /// What a proposal breaks and why, what comes after it, and who is left for later.
 fn reasons(event: &Event, proposal: &Proposal, club: &Club, words: &Words) -> Vec<String> {
-    let who = |player| Some(club.people.label(player));
-    let mut said = Vec::new();
+    let name = |player| club.people.label(player);
+    let mut said = words.proposal_remarks(&event.told(&name), proposal);
     match &proposal.basis {
-        Basis::Scores(scores) => {
-            for broken in &scores.paired.broken {
-                said.push(words.broken_rule(broken, scores.field.why_broken(&scores.paired, broken), &who));
-            }
-            match scores.paired.outlook {
-                Outlook::Last | Outlook::Clear { .. } => {}
-                Outlook::Repeats { rounds, least } => {
-                    said.push(message!(words, "tournament-repeats", rounds = rounds, count = least));
-                }
-                Outlook::Unsettled { rounds } => said.push(message!(words, "tournament-unsettled", rounds = rounds)),
-            }
-            if said.is_empty() {
-                said.push(message!(words, "event-breaks-nothing"));
-            }
-        }
-        Basis::Schedule { left_out, .. } | Basis::Bracket { left_out } => {
-            said.push(match proposal.basis {
-                Basis::Bracket { .. } => message!(words, "tournament-why-bracket"),
-                _ => message!(words, "tournament-why-schedule"),
-            });
-            for left in left_out {
-                let names = club.people.labels(left.players);
-                let (player, why) = left.because;
-                let why = match why {
-                    NotFree::Plays => message!(words, "tournament-plays-already"),
-                    NotFree::Out(out) => words.out(out),
-                };
-                let player = club.people.label(player);
-                let (first, second) = (names.first, names.second);
-                said.push(message!(
-                    words,
-                    "tournament-left-for-later",
-                    first = first,
-                    second = second,
-                    player = player,
-                    why = why
-                ));
-            }
-        }
+        Basis::Scores(_) if said.is_empty() => said.push(message!(words, "event-breaks-nothing")),
+        Basis::Scores(_) => {}
+        other => said.insert(0, words.follows_from(other)),
     }
     for (player, out) in event.tournament.outs(proposal.round).filter(|(_, out)| !out.is_of_pairing()) {
         let player = club.people.label(player);
@@ -383,32 +347,11 @@ fn reasons(event: &Event, proposal: &Proposal, club: &Club, words: &Words) -> Ve
 
 /// Why two play, or somebody has the bye.
 fn why(proposing: &Proposing, place: Option<usize>, event: &Event, club: &Club, words: &Words) -> Vec<String> {
-    let number = proposing.proposal.round.0;
-    let scores = match &proposing.proposal.basis {
-        Basis::Scores(scores) => scores,
-        Basis::Schedule { .. } => return vec![message!(words, "tournament-why-schedule")],
-        Basis::Bracket { .. } => return vec![message!(words, "tournament-why-bracket")],
-    };
-    if let Some(seating) = place.and_then(|place| proposing.arrangement.tables.get(place)) {
-        let (one, other) = (seating.players.first, seating.players.second);
-        let names = club.people.labels(seating.players);
-        let (first, second) = (names.first, names.second);
-        let heading = message!(words, "tournament-they-play", first = first, second = second, round = number);
-        let verdict = if scores.paired.has(one, other) {
-            scores.field.if_apart(&scores.paired, one, other)
-        } else {
-            scores.field.if_together(&scores.paired, one, other)
-        };
-        return vec![heading, words.pairing_verdict(verdict)];
-    }
     let name = |player| club.people.label(player);
-    match (proposing.bye(), scores.field.why_bye(&scores.paired)) {
-        (Some(bye), _) if scores.paired.bye != Some(bye) => {
-            let verdict = words.pairing_verdict(scores.field.if_bye(&scores.paired, bye));
-            vec![message!(words, "tournament-bye-by-hand", player = name(bye), round = number), verdict]
-        }
-        (_, Some(reason)) => words.bye_reason(&event.told(&name), number, &reason),
-        (_, None) => vec![message!(words, "tournament-no-bye", round = number)],
+    let (told, proposal) = (event.told(&name), &proposing.proposal);
+    match place.and_then(|place| proposing.arrangement.tables.get(place)) {
+        Some(seating) => words.why_proposed(&told, proposal, seating.players),
+        None => words.why_proposed_bye(&told, proposal, proposing.bye()),
     }
 }
 
@@ -502,7 +445,7 @@ impl TournamentScreen {
             }
             Message::HandsOff => {
                 proposing.arrangement = proposing.proposal.arrangement.clone();
-                proposing.held = None;
+                (proposing.held, proposing.why) = (None, None);
                 proposing.stay_all();
                 proposing.compare(cx.club, cx.words);
             }
@@ -513,13 +456,18 @@ impl TournamentScreen {
                 return self.propose(wanted, cx);
             }
             Message::WhyAsked(place) => {
+                proposing.why = Some((place, Vec::new()));
                 let (proposing, club, language) = (proposing.clone(), cx.club.clone(), cx.words.language());
                 let ask =
                     cx.worker.ask(move |_| Ok(why(&proposing, place, &event, &club, &Words::in_language(language))));
-                return Action::Run(Task::perform(ask, |why| Parent::Proposing(Message::Why(why))));
+                return Action::Run(Task::perform(ask, move |why| Parent::Proposing(Message::Why(place, why))));
             }
-            Message::Why(Ok(why)) => proposing.why = why,
-            Message::Why(Err(failure)) => self.failure = Some(failure),
+            // What was asked of pairs that have changed since is not said.
+            Message::Why(place, why) if proposing.why.as_ref().is_some_and(|(asked, _)| *asked == place) => match why {
+                Ok(why) => proposing.why = Some((place, why)),
+                Err(failure) => self.failure = Some(failure),
+            },
+            Message::Why(..) => {}
             Message::Reason(reason) => proposing.reason = reason,
             Message::Scrolled(sight) => proposing.sight = sight,
             // Who is to be left out of it is not yet.

@@ -121,8 +121,9 @@ impl TournamentScreen {
         let has_pins = proposing.arrangement.tables.iter().any(|seating| seating.pinned);
         let rest = (is_free && (has_pins || proposing.is_changed))
             .then(|| plain(message!(words, "event-pair-rest"), Some(Parent::Proposing(Message::RestAsked))));
-        let why = (!proposing.why.is_empty())
-            .then(|| container(list(&proposing.why)).padding([10, 14]).width(Length::Fill).style(theme::well_note));
+        let why = proposing.why.as_ref().filter(|(_, why)| !why.is_empty());
+        let why =
+            why.map(|(_, why)| container(list(why)).padding([10, 14]).width(Length::Fill).style(theme::well_note));
         let lost = proposing.discard(event);
         let reason = (!lost.is_empty()).then(|| {
             let changed = |typed| Parent::Proposing(Message::Reason(typed));
