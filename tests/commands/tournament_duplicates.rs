@@ -1,13 +1,18 @@
 //! Duplicate deals: the same at all tables, and secret until the round is closed.
 #![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
 
+use serde_json::Value;
+
 use crate::support::commands::{Home, said};
 use crate::tournament::{EIGHT, enter_table, pair, started, tables};
+use halali::tournament::{RoundNumber, seed_of};
 
 /// Everything that the program says by itself of the tournament, its series and its log.
 fn all_that_is_said(home: &Home, series: &str) -> String {
     home.say(&["export", "archive", "--out", "all.json", "--force"]);
     home.say(&["export", "records", "--out", "all.pgn", "--force"]);
+    home.say(&["tournament", "print", "all", "last", "--out", "all.html", "--force"]);
+    home.say(&["tournament", "page", "last", "--out", "page.html", "--force"]);
     let commands: [&[&str]; 8] = [
         &["tournament", "show", "last", "--json"],
         &["tournament", "pairings", "last", "--json"],
@@ -22,8 +27,21 @@ fn all_that_is_said(home: &Home, series: &str) -> String {
         let said = home.say(arguments);
         said.out + &said.err
     });
-    let written = ["all.json", "all.pgn"].map(|file| std::fs::read_to_string(home.folder().join(file)).expect(file));
+    let written = ["all.json", "all.pgn", "all.html", "page.html"]
+        .map(|file| std::fs::read_to_string(home.folder().join(file)).expect(file));
     printed.chain(written).collect()
+}
+
+/// What the deals of the first round are drawn from, as it may be written.
+fn seeds(home: &Home) -> Vec<String> {
+    let club = rusqlite::Connection::open(home.club()).expect("a club");
+    let settings: String =
+        club.query_row("SELECT settings FROM tournaments", [], |row| row.get(0)).expect("a tournament");
+    let settings: Value = serde_json::from_str(&settings).expect("settings");
+    let seed = settings["duplicate"].as_u64().expect("a seed");
+    let seeds = [seed, seed_of(seed, RoundNumber(1))];
+    assert!(seeds.iter().all(|seed| *seed > 1 << 32), "a short number is found anywhere: {seeds:?}");
+    seeds.iter().flat_map(|seed| [seed.to_string(), format!("{seed:x}"), format!("{seed:X}")]).collect()
 }
 
 #[test]
@@ -56,6 +74,9 @@ fn deals_are_the_same_at_all_tables_and_secret_until_the_round_is_closed() {
         assert!(played.out.contains("Next: "), "a game of a tournament says what is next: {}", played.out);
     }
     let shown = all_that_is_said(&home, &first);
+    assert!(shown.contains("Ada"), "{shown}");
+    let seeds = seeds(&home);
+    assert_eq!(seeds.iter().find(|seed| shown.contains(*seed)), None, "{shown}");
     assert!(deals.iter().all(|deal| !shown.contains(deal)), "{shown}");
     assert!(!shown.contains("c4="), "{shown}");
     let archive = home.say(&["export", "archive", "--out", "again.json"]);
@@ -70,6 +91,8 @@ fn deals_are_the_same_at_all_tables_and_secret_until_the_round_is_closed() {
         home.good(&["tournament", "result", "last", &table.to_string(), "-g", &game]);
     }
     assert!(deals.iter().all(|deal| !all_that_is_said(&home, &first).contains(deal)));
+    let shown = all_that_is_said(&home, &first);
+    assert_eq!(seeds.iter().find(|seed| shown.contains(*seed)), None, "{shown}");
     home.good(&["tournament", "close", "last"]);
     let open = home.json(&["tournament", "deals", "last"]);
     assert_eq!(open["deals"], secret["deals"]);
