@@ -102,7 +102,7 @@ fn a_confirmed_move_stays_where_it_was_until_its_goal_is_pressed() {
 fn the_board_turns_for_the_second_player_with_pointer_and_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = game_of(folder.path(), 33);
-    choose(&mut window, play::Options { turns: true, ..still() });
+    choose(&mut window, play::Options { turning: play::Turning::Board, ..still() });
     let corner = |window: &mut Window, name: &str| square(window, at(name)).center();
     let (first, last) = (corner(&mut window, "a1"), corner(&mut window, "g7"));
     assert!(first.x < last.x && first.y < last.y);

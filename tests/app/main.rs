@@ -8,6 +8,7 @@ mod club;
 mod correcting;
 mod evening;
 mod export;
+mod facing;
 mod learn;
 mod lists;
 mod lock;

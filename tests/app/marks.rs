@@ -106,7 +106,7 @@ fn table(folder: &Path, options: play::Options) -> Window {
 #[test]
 fn what_the_board_promises_ends_with_the_position_the_turn_and_the_focus() {
     let plain = still();
-    let turns = play::Options { turns: true, ..plain };
+    let turns = play::Options { turning: play::Turning::Board, ..plain };
     let confirms = play::Options { confirms: true, ..plain };
     // Whether the pointer is over the board afterwards.
     type Change = (&'static str, play::Options, fn(&mut Window), bool);

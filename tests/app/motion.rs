@@ -23,7 +23,7 @@ const LONG: Duration = Duration::from_millis(260);
 fn a_board_turns_after_the_tile_and_hears_no_press_before() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = game_of(folder.path(), 33);
-    choose(&mut window, play::Options { turns: true, animated: true, ..still() });
+    choose(&mut window, play::Options { turning: play::Turning::Board, animated: true, ..still() });
     window.draw();
     let corner = |window: &mut Window, name: &str| square(window, at(name)).center();
     let (first, second) = (corner(&mut window, "b2"), corner(&mut window, "f6"));
@@ -52,7 +52,7 @@ fn a_board_turns_after_the_tile_and_hears_no_press_before() {
         rest(&mut window);
     }
     // Without turning nothing is dead: whoever presses has seen enough.
-    choose(&mut window, play::Options { turns: false, animated: true, ..still() });
+    choose(&mut window, play::Options { turning: play::Turning::Nothing, animated: true, ..still() });
     window.draw();
     window.click(second);
     window.click(first + (second - first) * 0.75);
@@ -148,15 +148,15 @@ fn one_switch_rests_everything_that_moves() {
 /// Without motion the next act can come in the same moment as the last one, and both are done.
 #[test]
 fn without_motion_the_next_act_waits_for_nothing() {
-    for turns in [false, true] {
+    for turning in [play::Turning::Nothing, play::Turning::Board, play::Turning::Panels] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = game_of(folder.path(), 35);
-        choose(&mut window, play::Options { turns, ..still() });
+        choose(&mut window, play::Options { turning, ..still() });
         window.draw();
         for (number, name) in ["a1", "c2", "e5", "g6", "b4"].into_iter().enumerate() {
             let place = square(&mut window, at(name)).center();
             window.click(place);
-            assert_eq!(live(&window).game().len(), number + 1, "{name}, turning: {turns}");
+            assert_eq!(live(&window).game().len(), number + 1, "{name}, turning: {turning:?}");
             let last = live(&window).game().actions().last();
             assert!(matches!(last, Some(Action::TurnUp { at: found, .. }) if found == at(name)), "{last:?}");
         }

@@ -28,7 +28,17 @@ pub(crate) fn deal(seed: u64) -> Deal {
 /// A club with a series whose first game has begun.
 pub(crate) fn club(folder: &Path, seed: u64, purpose: Purpose, control: Option<TimeControl>) -> PathBuf {
     let path = folder.join("club.halaliclub");
-    let mut club = create(&path, &holder()).expect("a club file");
+    make(&path, ["Zoë", "Max"], seed, purpose, control);
+    path
+}
+
+/// A club of two with these names, whose first game has begun.
+pub(crate) fn start(path: &Path, names: [&str; 2], control: Option<TimeControl>) {
+    make(path, names, 14, Purpose::Counted, control);
+}
+
+fn make(path: &Path, [first, second]: [&str; 2], seed: u64, purpose: Purpose, control: Option<TimeControl>) {
+    let mut club = create(path, &holder()).expect("a club file");
     let mut record = record(SERIES, 1, 2, 3);
     record.games.clear();
     record.purpose = purpose;
@@ -41,15 +51,14 @@ pub(crate) fn club(folder: &Path, seed: u64, purpose: Purpose, control: Option<T
         same_sides: SameSides::Refused,
     };
     for (number, command) in (1..).zip([
-        add(1, "Zoë"),
-        add(2, "Max"),
+        add(1, first),
+        add(2, second),
         Command::RecordSeries(record),
         Command::StartGame { series: series(SERIES), game },
     ]) {
         club.carry_out(&command, &stamp(number)).expect("a command");
     }
     club.close().expect("closed");
-    path
 }
 
 pub(crate) fn still() -> play::Options {

@@ -2267,7 +2267,16 @@ live-take-back-organiser = Als Spielleitung zurücknehmen
 live-organiser-more = Die Spielleitung darf auch ein Aufdecken zurücknehmen. Das Plättchen bleibt dasselbe, und die Partie gilt als gesehen. Ein Grund ist nötig.
 live-take-back-now = Zurücknehmen
 live-reason = Grund
-live-option-turns = Brett zur Seite am Zug drehen
+live-turns-opposite = Für die Person gegenüber drehen
+live-turns-nothing = nichts
+live-turns-board = das Brett
+live-turns-panels = die Anzeigen
+live-turns-more = Für zwei, die sich an einem flach liegenden Bildschirm gegenübersitzen: Das Brett dreht sich zur Seite am Zug, oder jede Anzeige bleibt ihrer Person zugewandt.
+live-your-turn = Sie sind am Zug
+live-turns-of-yours = { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
+    }
 live-option-animated = Plättchen bewegen sich
 live-alone = Nur das Brett (F11)
 live-not-alone = Leiste zeigen (F11)

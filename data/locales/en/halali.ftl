@@ -2290,7 +2290,16 @@ live-take-back-organiser = Take back as organiser
 live-organiser-more = The organiser may take back a turn-up too. The tile stays the same, and the game is marked as seen. A reason is needed.
 live-take-back-now = Take it back
 live-reason = Reason
-live-option-turns = Turn the board for whoever plays
+live-turns-opposite = Turn for the player opposite
+live-turns-nothing = nothing
+live-turns-board = the board
+live-turns-panels = the panels
+live-turns-more = For two who sit face to face at a flat screen: the board turns to whoever plays, or each player’s panel always faces that player.
+live-your-turn = Your turn
+live-turns-of-yours = { $count ->
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
 live-option-animated = Let tiles move
 live-alone = Board alone (F11)
 live-not-alone = Show the panel (F11)

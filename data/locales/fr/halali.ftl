@@ -2309,7 +2309,16 @@ live-take-back-organiser = Reprendre (organisateur)
 live-organiser-more = L’organisateur peut aussi reprendre une découverte. La tuile reste la même, et la partie est marquée comme vue. Il faut une raison.
 live-take-back-now = Reprendre
 live-reason = Raison
-live-option-turns = Tourner le plateau vers qui joue
+live-turns-opposite = Tourner pour qui est assis en face
+live-turns-nothing = rien
+live-turns-board = le plateau
+live-turns-panels = les panneaux
+live-turns-more = Pour deux joueurs face à face devant un écran à plat : le plateau se tourne vers qui joue, ou chaque panneau reste tourné vers son joueur.
+live-your-turn = À vous de jouer
+live-turns-of-yours = { $count ->
+        [one] encore { $count } tour
+       *[other] encore { $count } tours
+    }
 live-option-animated = Animer les tuiles
 live-alone = Plateau seul (F11)
 live-not-alone = Afficher le panneau (F11)

@@ -2290,7 +2290,16 @@ live-take-back-organiser = Terugnemen als organisator
 live-organiser-more = De organisator mag ook een omgedraaide tegel terugnemen. De tegel blijft dezelfde, en de partij geldt als gezien. Er is een reden nodig.
 live-take-back-now = Terugnemen
 live-reason = Reden
-live-option-turns = Bord draaien voor wie aan de beurt is
+live-turns-opposite = Draaien voor wie tegenover zit
+live-turns-nothing = niets
+live-turns-board = het bord
+live-turns-panels = de panelen
+live-turns-more = Voor twee spelers tegenover elkaar aan een plat scherm: het bord draait naar wie aan de beurt is, of elk paneel blijft naar zijn speler gekeerd.
+live-your-turn = Jij bent aan de beurt
+live-turns-of-yours = { $count ->
+        [one] nog { $count } beurt
+       *[other] nog { $count } beurten
+    }
 live-option-animated = Tegels laten bewegen
 live-alone = Alleen het bord (F11)
 live-not-alone = Paneel tonen (F11)

@@ -17,5 +17,5 @@ pub use geometry::step;
 pub use hand::Hand;
 pub use marks::{Mark, marks};
 pub use scene::{Event, Scene};
-pub use tiles::{back, picture, picture_of_kind};
+pub use tiles::{back, picture, picture_of_kind, upside_down};
 pub use widget::Board;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use iced::widget::svg::Handle;
 
-use crate::rules::{Direction, Kind, Tile};
+use crate::rules::{Direction, Kind, Side, Tile};
 
 /// Makes the handle of a drawing once: making one reads the whole of it.
 macro_rules! drawing {
@@ -26,6 +26,10 @@ drawing!(BEAR, "bear.svg");
 drawing!(DUCK, "duck.svg");
 drawing!(PHEASANT, "pheasant.svg");
 drawing!(TREE, "tree.svg");
+
+static FOX_ON_ITS_HEAD: LazyLock<Handle> = LazyLock::new(|| turned(include_str!("../../../data/tiles/fox.svg")));
+static HUNTER_ON_ITS_HEAD: LazyLock<Handle> =
+    LazyLock::new(|| turned(include_str!("../../../data/tiles/hunter-north.svg")));
 
 /// The drawing of a tile that is face up. Hunters stand upright whichever way the board lies: `tile` has the direction of the rifle on the
 /// screen.
@@ -49,6 +53,21 @@ pub fn picture(tile: Tile) -> Handle {
 pub fn picture_of_kind(kind: Kind) -> Handle {
     let tile = Tile::ALL.into_iter().find(|tile| tile.kind() == kind);
     tile.map_or_else(back, picture)
+}
+
+/// The drawing of the tile that stands for a side, on its head, for whoever sits opposite.
+pub fn upside_down(side: Side) -> Handle {
+    Handle::clone(match side {
+        Side::Animals => &FOX_ON_ITS_HEAD,
+        Side::Humans => &HUNTER_ON_ITS_HEAD,
+    })
+}
+
+/// A drawing turned by half within itself: a renderer that turns drawings makes them smaller.
+fn turned(drawing: &str) -> Handle {
+    let (head, rest) = drawing.split_once('>').unwrap_or_default();
+    let figure = rest.rsplit_once("</svg>").map_or(rest, |(figure, _)| figure);
+    Handle::from_memory(format!("{head}><g transform=\"rotate(180 60 60)\">{figure}</g></svg>").into_bytes())
 }
 
 /// The back of every tile.

@@ -3,6 +3,7 @@
 mod clock;
 mod course;
 mod ends;
+mod facing;
 pub mod hints;
 mod keys;
 mod lesson;
@@ -30,6 +31,20 @@ use crate::words::{Words, message};
 
 pub use question::{Adjudicated, Question};
 pub use table::{Deed, Table};
+pub use view::turnings;
+
+/// What is turned for the one of two who sits opposite, at the other side of the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turning {
+    /// Nothing: both sit side by side.
+    #[default]
+    Nothing,
+    /// The whole board, to whoever is to move.
+    Board,
+    /// What belongs to each player, to that player, and for good. The board lies still.
+    Panels,
+}
 
 /// How the board is shown. It is about the eyes and hands of whoever sits here, and changes no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,8 +52,8 @@ pub use table::{Deed, Table};
 pub struct Options {
     /// Whether tiles turn, slide and leave before one's eyes.
     pub animated: bool,
-    /// Whether the board turns for whoever is to move.
-    pub turns: bool,
+    /// What is turned for the one who sits opposite.
+    pub turning: Turning,
     /// Whether every action has to be tried twice before it is played.
     pub confirms: bool,
     /// Whether beginners are told what can be done, in games that count for nothing.
@@ -50,18 +65,27 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { animated: true, turns: false, confirms: false, hints: true, alone: false }
+        Options { animated: true, turning: Turning::Nothing, confirms: false, hints: true, alone: false }
     }
 }
 
 impl Options {
     /// What can be switched on and off for every board: its name, whether it is on, and the options once it is switched.
-    pub fn ways(self, words: &Words) -> [(String, bool, Options); 3] {
+    pub fn ways(self, words: &Words) -> [(String, bool, Options); 2] {
         [
             (message!(words, "live-option-confirms"), self.confirms, Options { confirms: !self.confirms, ..self }),
-            (message!(words, "live-option-turns"), self.turns, Options { turns: !self.turns, ..self }),
             (message!(words, "live-option-animated"), self.animated, Options { animated: !self.animated, ..self }),
         ]
+    }
+
+    /// What can be turned for the one who sits opposite: its name, whether it is, and the options once it is chosen.
+    pub fn turnings(self, words: &Words) -> [(String, bool, Options); 3] {
+        [
+            (message!(words, "live-turns-nothing"), Turning::Nothing),
+            (message!(words, "live-turns-board"), Turning::Board),
+            (message!(words, "live-turns-panels"), Turning::Panels),
+        ]
+        .map(|(name, turning)| (name, self.turning == turning, Options { turning, ..self }))
     }
 }
 
@@ -258,7 +282,8 @@ impl Play {
 
     /// Whether the board is shown turned by half.
     fn turned(&self) -> bool {
-        self.options.turns && self.table().is_some_and(|table| table.live().to_move() == Side::Humans)
+        self.options.turning == Turning::Board
+            && self.table().is_some_and(|table| table.live().to_move() == Side::Humans)
     }
 
     /// What a message changes, and what is to be done.

@@ -1,27 +1,32 @@
 //! The panel beside the board: whose turn it is, what both have and need, what is hidden and taken, the moves, and the scale
 //! of points.
 
-use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, svg, text};
+use iced::widget::{Column, Row, Text, column, container, responsive, row, scrollable, space, svg, text};
 use iced::{Alignment, Element, Length, Size};
 
-use super::{Message, Play, Question, Stage, Table, hints};
+use super::facing::{Card, NEAR};
+use super::{Message, Play, Question, Stage, Table, Turning, hints};
 use crate::app::board::{picture, picture_of_kind};
 use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{body, plain, small, strong};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind as Look, Line, Press};
-use crate::club::{Clock, QUIET_ACTIONS};
+use crate::club::{Clock, QUIET_ACTIONS, Seat};
 use crate::rules::{Action, Cell, Direction, Kind, Pile, Points, Side, Sides, Square, Tile};
 use crate::words::{Words, message};
 
 /// The height of what is said, so that a long sentence moves nothing.
 const SAID: f32 = 84.0;
+/// The same between two cards, on which the longest of it stands.
+const SAID_BETWEEN: f32 = 64.0;
 /// Where beginners are told what can be done, five rows of moves are left, and that has the rest.
 const FEW_MOVES: f32 = 116.0;
 
 /// The room that the panel was drawn for: where there is more, everything in it is larger.
 const LEAST: Size = Size::new(316.0, 560.0);
+/// How much smaller at most, where texts are large and the window is not: nothing is cut then.
+pub(super) const SMALLEST: f32 = 0.6;
 /// How much larger at most.
 const LARGEST: f32 = 2.0;
 
@@ -29,7 +34,10 @@ const LARGEST: f32 = 2.0;
 pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
     let cx = *cx;
     responsive(move |room| {
-        let zoom = (room.width / LEAST.width).min(room.height / LEAST.height).clamp(1.0, LARGEST);
+        let zoom = (room.width / LEAST.width).min(room.height / LEAST.height).clamp(SMALLEST, LARGEST);
+        if play.options.turning == Turning::Panels {
+            return face_to_face(play, table, zoom, &cx);
+        }
         column![
             turn(play, table, zoom, &cx),
             column(Side::BOTH.map(|side| player(play, table, side, zoom, &cx))).spacing(gap::TINY),
@@ -46,15 +54,46 @@ pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Elemen
     .into()
 }
 
+/// The panel of two who sit face to face: the card of the far one at the top and of the near one at the bottom, and between them
+/// what is read from both sides or by neither.
+fn face_to_face<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    let card = |seat: Seat| Card::of(play, table, seat, zoom, cx);
+    // Where beginners are told what can be done, that is worth more than what each kind is worth.
+    let scale = (!play.hints()).then(|| scale(zoom, cx.words));
+    column![
+        card(NEAR.opponent()),
+        hidden_with_menu(table, zoom, cx.words),
+        column(Side::BOTH.map(|side| pile(table, side, zoom, cx))).spacing(2),
+        moves(play, table, zoom),
+        said(play, table, zoom, cx),
+    ]
+    .push(scale)
+    .push(card(NEAR))
+    .spacing(6)
+    .padding(gap::TINY)
+    .into()
+}
+
+fn hidden_with_menu<'a>(table: &'a Table, zoom: f32, words: &Words) -> Element<'a, Message> {
+    let (label, kinds) = hidden(table, zoom, words);
+    // The turns that are left once nothing is hidden stand on the cards.
+    let kinds = table.shown().turns().is_none().then_some(kinds);
+    let first = row![label.width(Length::Fill), menu(zoom, words)].align_y(Alignment::Center);
+    column![first].push(kinds).height(62.0 * zoom).into()
+}
+
+fn menu<'a>(zoom: f32, words: &Words) -> Press<'a, Message> {
+    Press::new(Look::Plain, body(message!(words, "live-menu")).size(size::BODY * zoom))
+        .on_press(Message::Asked(Question::Menu))
+        .padding([5.0 * zoom, 14.0 * zoom])
+}
+
 fn turn<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
     let live = table.live();
     let name = &play.names[live.seat(live.to_move())];
     let whose = message!(cx.words, "live-turn", player = name.as_str());
-    let menu = Press::new(Look::Plain, body(message!(cx.words, "live-menu")).size(size::BODY * zoom))
-        .on_press(Message::Asked(Question::Menu))
-        .padding([5.0 * zoom, 14.0 * zoom]);
     let whose = Line::new(whose).font(font::DISPLAY).size(size::HEADING * zoom).width(Length::Fill);
-    row![whose, menu].spacing(gap::SMALL * zoom).align_y(Alignment::Center).into()
+    row![whose, menu(zoom, cx.words)].spacing(gap::SMALL * zoom).align_y(Alignment::Center).into()
 }
 
 fn player<'a>(play: &'a Play, table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -89,7 +128,7 @@ fn player<'a>(play: &'a Play, table: &'a Table, side: Side, zoom: f32, cx: &Cx<'
 }
 
 /// The tile that stands for a side.
-const fn emblem(side: Side) -> Tile {
+pub(super) const fn emblem(side: Side) -> Tile {
     match side {
         Side::Animals => Tile::Fox,
         Side::Humans => Tile::Hunter(Direction::North),
@@ -98,13 +137,18 @@ const fn emblem(side: Side) -> Tile {
 
 /// The time that a side has left; its own figures, and larger, while it runs.
 fn clock_face<'a>(clock: &Clock, side: Side, zoom: f32) -> Element<'a, Message> {
-    let seconds = clock.left()[side].as_millis().div_ceil(1000);
-    let face = text(format!("{}:{:02}", seconds / 60, seconds % 60)).size(size::BODY * zoom);
+    let face = text(time(clock, side)).size(size::BODY * zoom);
     if clock.running() == Some(side) { face.font(font::STRONG).into() } else { face.style(theme::faint).into() }
 }
 
+/// The time that a side has left, in minutes and seconds.
+pub(super) fn time(clock: &Clock, side: Side) -> String {
+    let seconds = clock.left()[side].as_millis().div_ceil(1000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
 /// The running total of a player in the series, and what the player needs in its last game.
-fn standing(play: &Play, table: &Table, side: Side, words: &Words) -> Option<String> {
+pub(super) fn standing(play: &Play, table: &Table, side: Side, words: &Words) -> Option<String> {
     let series = play.facts.as_ref().filter(|series| series.length().games() > 1)?;
     let (live, played) = (table.live(), series.result());
     let now = live.game().score();
@@ -135,13 +179,19 @@ fn hidden_or_turns<'a>(table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, 
     let content: Element<'a, Message> = match position.turns() {
         Some(turns) => last_turns(turns, zoom, cx.words),
         None => {
-            let kinds = Kind::ALL.map(|kind| count(kind, position.missing(kind), zoom));
-            let hidden = message!(cx.words, "live-hidden", count = position.face_down().len());
-            let hidden = small(hidden).size(size::SMALL * zoom);
-            column![hidden, Row::with_children(kinds).spacing(2)].into()
+            let (label, kinds) = hidden(table, zoom, cx.words);
+            column![label, kinds].into()
         }
     };
     container(content).height(48.0 * zoom).width(Length::Fill).into()
+}
+
+/// How many tiles are still hidden, and of which kinds.
+fn hidden<'a>(table: &'a Table, zoom: f32, words: &Words) -> (Text<'a>, Row<'a, Message>) {
+    let position = table.shown();
+    let kinds = Kind::ALL.map(|kind| count(kind, position.missing(kind), zoom));
+    let label = small(message!(words, "live-hidden", count = position.face_down().len())).size(size::SMALL * zoom);
+    (label, Row::with_children(kinds).spacing(2))
 }
 
 fn last_turns<'a>(turns: Sides<u8>, zoom: f32, words: &Words) -> Element<'a, Message> {
@@ -224,7 +274,8 @@ fn said<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element
     });
     if !play.hints() {
         let content = Column::with_children(lines).push(look_back).spacing(2);
-        return container(content).height(SAID * zoom).width(Length::Fill).clip(true).into();
+        let height = if play.options.turning == Turning::Panels { SAID_BETWEEN } else { SAID };
+        return container(content).height(height * zoom).width(Length::Fill).clip(true).into();
     }
     let hints = if table.past().is_none() { told(play, table, zoom, cx) } else { Vec::new() };
     let content = Column::with_children(lines).push(look_back).extend(hints).spacing(gap::TINY).width(Length::Fill);
@@ -258,7 +309,12 @@ pub(super) fn sentences<'a>(
     let (words, live) = (cx.words, table.live());
     let said = |sentence: String| body(sentence).size(size::BODY * zoom);
     let beside = |sentence: String| small(sentence).size(size::SMALL * zoom);
-    let refused = table.refused().map(|(refusal, side)| said(words.refusal(refusal, side)).style(theme::wrong).into());
+    // What is said to one of two who sit face to face stands on that one's card.
+    let is_here = play.options.turning != Turning::Panels;
+    let refused = table
+        .refused()
+        .filter(|_| is_here)
+        .map(|(refusal, side)| said(words.refusal(refusal, side)).style(theme::wrong).into());
     let past = table.past().map(|ply| {
         let of = live.game().len();
         let sentence = if table.news() {
@@ -274,7 +330,7 @@ pub(super) fn sentences<'a>(
         let press = Press::new(Look::Primary, strong(message!(words, "live-clock-start")).size(size::BODY * zoom));
         press.on_press(Message::ClockPressed).into()
     });
-    let proposed = table.proposed().map(|action| {
+    let proposed = table.proposed().filter(|_| is_here).map(|action| {
         let sentence = message!(words, "live-confirm", action = action.to_string());
         said(sentence).style(theme::caution).into()
     });

@@ -1,16 +1,22 @@
 //! The whole screen: the board with its panel, and what lies over it.
 
-use iced::widget::{Column, center, column, container, mouse_area, opaque, row, space, stack, text, text_input};
-use iced::{Alignment, Element, Length};
+use iced::widget::{
+    Column, Container, Row, center, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack,
+    text, text_input,
+};
+use iced::{Alignment, Element, Length, Padding};
 
+use super::facing::{Card, NEAR};
 use super::question::{Adjudicated, Field};
-use super::{Message, Options, Play, Question, Stage, Table, ends, hints, panel};
+use super::{Message, Options, Play, Question, Stage, Table, Turning, ends, hints, panel};
 use crate::app::board::Board;
 use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{body, grave, heading, plain, primary, small, strong, ticked};
+use crate::app::screen::parts::{body, choice, grave, heading, plain, primary, small, strong, ticked};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::tab::LAYER;
+use crate::app::widget::{Kind, Press};
+use crate::club::Seat;
 use crate::rules::{Ending, Loss, Side};
 use crate::words::{Words, message};
 
@@ -18,6 +24,10 @@ use crate::words::{Words, message};
 const QUESTION: f32 = 440.0;
 /// How wide what is said beside the board is at most where the board fills the window.
 const BESIDE: f32 = 236.0;
+/// How wide a card beside such a board is at least.
+const NARROW: f32 = 160.0;
+/// In windows that are lower two such cards are smaller.
+const LOW: f32 = 520.0;
 
 impl Play {
     /// What is shown.
@@ -52,17 +62,40 @@ impl Play {
 
     /// Whose turn it is and the way back to the panel, and below what there is to say, on paper of its own.
     fn beside_the_board_alone<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
-        let panel = Options { alone: false, ..self.options };
+        if self.options.turning == Turning::Panels {
+            return self.face_to_face_alone(table, *cx);
+        }
         let live = table.live();
         let whose = message!(cx.words, "live-turn", player = self.names[live.seat(live.to_move())].as_str());
-        let top = column![strong(whose), plain(message!(cx.words, "live-not-alone"), Some(Message::Chosen(panel)))];
-        let paper = |content: Column<'a, Message>| {
-            container(content.spacing(gap::SMALL)).padding(gap::MEDIUM).max_width(BESIDE).style(theme::card)
-        };
+        let top = column![strong(whose), self.back_to_the_panel(cx.words)];
+        let all = column![paper(top), space::vertical()].push(self.said_alone(table, cx));
+        container(all.align_x(Alignment::End).height(Length::Fill)).align_right(Length::Fill).into()
+    }
+
+    /// The same with the cards of two who sit face to face, as wide as the board leaves room.
+    fn face_to_face_alone<'a>(&'a self, table: &'a Table, cx: Cx<'a>) -> Element<'a, Message> {
+        let beside = responsive(move |room| {
+            let wide = ((room.width - room.height) / 2.0).clamp(NARROW, BESIDE);
+            let zoom = (room.height / LOW).clamp(panel::SMALLEST, 1.0);
+            let card = |seat: Seat| container(Card::of(self, table, seat, zoom, &cx)).width(wide);
+            let all = column![card(NEAR.opponent()), self.back_to_the_panel(cx.words), space::vertical()]
+                .push(self.said_alone(table, &cx))
+                .push(card(NEAR));
+            let all = all.spacing(gap::SMALL).align_x(Alignment::End).height(Length::Fill);
+            container(all).align_right(Length::Fill).into()
+        });
+        beside.into()
+    }
+
+    fn back_to_the_panel<'a>(&self, words: &Words) -> Press<'a, Message> {
+        let panel = Options { alone: false, ..self.options };
+        let name = small(message!(words, "live-not-alone")).style(text::default);
+        Press::new(Kind::Plain, name).on_press(Message::Chosen(panel)).padding([gap::TINY, 6.0])
+    }
+
+    fn said_alone<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Option<Container<'a, Message>> {
         let said: Vec<_> = panel::sentences(self, table, 1.0, cx).collect();
-        let said = (!said.is_empty()).then(|| paper(Column::with_children(said)));
-        let all = column![paper(top), space::vertical()].push(said).align_x(Alignment::End).height(Length::Fill);
-        container(all).align_right(Length::Fill).into()
+        (!said.is_empty()).then(|| paper(Column::with_children(said)))
     }
 
     /// What could not be written, with what can be done about it. It lies over everything: nothing else is played first.
@@ -170,6 +203,7 @@ impl Play {
             .push(hints)
             .extend(ways)
             .push(way(message!(words, "live-alone"), now.alone, Options { alone: !now.alone, ..now }))
+            .push(turnings(now, words, Message::Chosen))
             .spacing(gap::TINY)
     }
 
@@ -230,6 +264,22 @@ impl Play {
     }
 }
 
+/// Something to read beside the board.
+fn paper<'a>(content: Column<'a, Message>) -> Container<'a, Message> {
+    container(content.spacing(gap::SMALL)).padding(gap::MEDIUM).max_width(BESIDE).style(theme::card)
+}
+
+/// What can be turned for the one who sits opposite, and what that is good for.
+pub fn turnings<'a, M: Clone + 'a>(now: Options, words: &Words, chosen: impl Fn(Options) -> M) -> Column<'a, M> {
+    let choices = now.turnings(words).map(|(name, is_on, then)| choice(name, is_on, chosen(then)).into());
+    column![
+        small(message!(words, "live-turns-opposite")),
+        Row::with_children(choices).spacing(gap::TINY).wrap(),
+        small(message!(words, "live-turns-more")),
+    ]
+    .spacing(gap::TINY)
+}
+
 /// What waits to be written, in notation; not what a tile that is being turned up is.
 fn what_happened(pending: &super::Pending) -> String {
     use crate::club::LiveAct;
@@ -266,7 +316,11 @@ fn theme_gap<'a>() -> Element<'a, Message> {
 
 /// A card at the right edge.
 fn aside<'a>(content: Column<'a, Message>) -> Element<'a, Message> {
-    let card = container(content).id(LAYER).padding(gap::MEDIUM).width(344).style(theme::card);
+    // In a low window, or with large texts, it scrolls; the bar has the margin at its right.
+    let content = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO });
+    let padding = Padding { right: 0.0, ..Padding::from(gap::MEDIUM) };
+    let content = scrollable(content).style(theme::scroll);
+    let card = container(content).id(LAYER).padding(padding).width(344).style(theme::card);
     let place = container(opaque(card)).align_right(Length::Fill).align_top(Length::Fill).padding(gap::SMALL);
     opaque(mouse_area(place.style(theme::veil)).on_press(Message::Dismissed))
 }

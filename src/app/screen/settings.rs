@@ -480,6 +480,7 @@ fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message>
         labelled(message!(words, "app-look"), looks).push(silent),
         labelled(message!(words, "app-text-size"), sizes.into()),
         labelled(message!(words, "app-setting-board"), ways.into()),
+        play::turnings(preferences.board, words, Message::BoardChosen),
     ];
     part(message!(words, "app-this-machine"), content.spacing(gap::MEDIUM)).into()
 }
