@@ -142,6 +142,8 @@ fn an_evening_goes_by_keys_from_people_to_standings() {
     assert!(shows(&mut window, "waits for an opponent, just now"), "who came last is left over");
     window.named(Named::Enter);
     assert!(shows(&mut window, "3 here, 1 free"));
+    assert!(shows(&mut window, "waits for an opponent, just now"));
+    assert!(!shows(&mut window, "Nobody is waiting for an opponent."), "somebody is");
     assert_eq!(count(&mut window, "table 1"), 2);
     // Its number is the key of its paper result.
     window.type_text("1");

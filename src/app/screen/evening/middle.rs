@@ -27,11 +27,10 @@ impl EveningScreen {
         let rows = rows.map(|(place, proposal)| self.proposal(place, proposal, is_roomy, cx));
         let more = proposals.len().checked_sub(FIRST).filter(|more| *more > 0 && !self.shows_all);
         let more = more.map(|more| link(message!(words, "app-more-lines", count = more), Message::AllAsked));
-        let hint = match (self.here.len(), proposals.len()) {
-            (0, _) => Some(message!(words, "app-evening-nobody")),
-            (_, 0) => Some(message!(words, "app-evening-all-play")),
-            _ => None,
-        };
+        let all_play = !self.here.is_empty() && self.plan.left_over().is_empty();
+        let hint = proposals.is_empty().then(|| {
+            if all_play { message!(words, "app-evening-all-play") } else { message!(words, "app-evening-nobody") }
+        });
         let left_over = self.plan.left_over().iter().map(|one| {
             let sentence = message!(words, "app-evening-left-over", waited = waited(one.since, self.now, words));
             row![self.name(one.player, cx), small(sentence)].spacing(gap::SMALL).align_y(Alignment::Center).into()
