@@ -1,7 +1,7 @@
 //! Colours, sizes and styles: all that makes the window look like a club in the forest, in one place.
 
 use iced::theme::Palette;
-use iced::widget::{checkbox, container, pick_list, scrollable, text, text_editor, text_input};
+use iced::widget::{checkbox, container, pick_list, scrollable, slider, text, text_editor, text_input};
 use iced::{Background, Border, Color, Size, Theme, color};
 use serde::{Deserialize, Serialize};
 
@@ -353,6 +353,25 @@ pub fn check(theme: &Theme, status: checkbox::Status) -> checkbox::Style {
         icon_color: colours.on_leaf,
         border: edge(line, 1.5),
         text_color: Some(text),
+    }
+}
+
+/// What slides along a line, wide enough to be taken hold of.
+pub fn slide(theme: &Theme, status: slider::Status) -> slider::Style {
+    let colours = colours(theme);
+    let handle = if status == slider::Status::Active { colours.leaf } else { colours.ink };
+    slider::Style {
+        rail: slider::Rail {
+            backgrounds: (Background::Color(colours.leaf), Background::Color(colours.line)),
+            width: 4.0,
+            border: edge(Color::TRANSPARENT, 0.0),
+        },
+        handle: slider::Handle {
+            shape: slider::HandleShape::Circle { radius: 10.0 },
+            background: Background::Color(handle),
+            border_width: 2.0,
+            border_color: colours.surface,
+        },
     }
 }
 

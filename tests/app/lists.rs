@@ -7,16 +7,14 @@ use std::time::{Duration, Instant};
 
 use crate::support::clubs::{add, game, holder, name, player, record, series, stamp, totals};
 use crate::support::hands::{ctrl, in_language, shows};
-use crate::support::table::{SERIES, choose};
 use crate::support::window::Window;
 use chrono::NaiveDate;
 use halali::app::preferences::Preferences;
 use halali::app::{Message, Place};
 use halali::club::{
-    Batch, BatchPurpose, Command, DrawnBy, Length, Moves, Profile, Purpose, Recorded, SameSides, Season, SeasonId,
-    Seat, SeriesOutcome,
+    Batch, BatchPurpose, Command, DrawnBy, Profile, Purpose, SameSides, Season, SeasonId, Seat, SeriesOutcome,
 };
-use halali::rules::{Deal, Ending, Game, Random, RuleSet};
+use halali::rules::{Deal, Ending, RuleSet};
 use halali::store::create;
 use halali::words::{Language, Words};
 use iced::Size;
@@ -25,7 +23,7 @@ use uuid::Uuid;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
-fn make(folder: &Path, commands: &[Command]) -> PathBuf {
+pub(crate) fn make(folder: &Path, commands: &[Command]) -> PathBuf {
     let path = folder.join("club.halaliclub");
     let mut club = create(&path, &holder()).expect("a club file");
     for (number, command) in (1..).zip(commands) {
@@ -438,48 +436,6 @@ fn the_finder_knows_what_can_be_done_by_other_words_too() {
     window.type_text("export the standings");
     window.named(Named::Enter);
     assert!(window.texts().iter().any(|text| text.ends_with("Excel")), "{:#?}", window.texts());
-}
-
-/// A whole game of a seed, conceded after some actions.
-fn played(seed: u64) -> Game {
-    let mut random = Random::new(seed);
-    let mut game = Game::new(RuleSet::Classic, Deal::from_seed(seed).next().expect("deals never end"));
-    for _ in 0..60 {
-        let action = choose(&game, &mut random);
-        let _ = game.play(action).expect("a legal action");
-    }
-    game
-}
-
-#[test]
-fn a_game_is_looked_at_from_its_end_and_its_position_is_copied() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut record = record(SERIES, 1, 2, 3);
-    record.length = Length::new(1).expect("a length");
-    let moves = Moves::new(played(7), false).expect("from the start");
-    record.games = vec![game(Seat::First, Recorded::Played(moves), Ending::Agreed)];
-    let path = make(folder.path(), &[add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record)]);
-    let mut window = open(path, "en");
-    window.update(Message::Went(Place::Series(series(SERIES))));
-    window.click_text("Look at it");
-    // The whole board is in sight.
-    let lowest = window.place("square-a7").expect("a square");
-    assert!(lowest.y + lowest.height < SIZE.height, "{lowest:?}");
-    assert!(shows(&mut window, "After action 60 of 60"));
-    assert!(
-        window.texts().iter().any(|text| text.starts_with("60. ")),
-        "the list is at its end: {:#?}",
-        window.texts()
-    );
-    window.named(Named::Home);
-    assert!(shows(&mut window, "After action 0 of 60") && window.texts().iter().any(|text| text.starts_with("1. ")));
-    window.named(Named::ArrowRight);
-    window.click_text("Copy the position");
-    let copied = window.copied.clone().expect("a position");
-    assert!(copied.starts_with('?') || copied.contains('/'), "{copied}");
-    assert!(shows(&mut window, &format!("Position copied: {copied}")));
-    window.named(Named::End);
-    assert!(shows(&mut window, "After action 60 of 60"));
 }
 
 /// The page of a series whose first game goes on nowhere.

@@ -22,6 +22,7 @@ mod papers;
 mod people;
 mod play;
 mod secrets;
+mod series_page;
 mod set_up;
 mod story;
 mod taking_back;

@@ -2110,6 +2110,7 @@ app-record-some = { $games ->
 app-record-game = Partie { $game } erfassen
 app-correct = Berichtigen
 app-correct-game = Partie { $game } berichtigen
+series-nothing-changed = Noch ist nichts anders als das, was notiert ist.
 series-moves-go = Die Züge dieser Partie sind bekannt. So berichtigt behält sie ihre Punkte und verliert ihre Züge.
 app-preview-result = Vorher: { $before } Nachher: { $after }
 app-on-the-board = auf dem Brett { $figures }

@@ -2130,6 +2130,7 @@ app-record-some = { $games ->
 app-record-game = Record game { $game }
 app-correct = Correct
 app-correct-game = Correct game { $game }
+series-nothing-changed = Nothing differs yet from what is written down.
 series-moves-go = The moves of this game are known. Corrected so, it keeps its points and loses its moves.
 app-preview-result = Before: { $before } Afterwards: { $after }
 app-on-the-board = on the board { $figures }

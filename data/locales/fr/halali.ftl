@@ -2145,6 +2145,7 @@ app-record-some = { $games ->
 app-record-game = Enregistrer la partie { $game }
 app-correct = Corriger
 app-correct-game = Corriger la partie { $game }
+series-nothing-changed = Rien ne diffère encore de ce qui est noté.
 series-moves-go = Les coups de cette partie sont connus. Ainsi corrigée, elle garde ses points et perd ses coups.
 app-preview-result = Avant : { $before } Après : { $after }
 app-on-the-board = sur le plateau { $figures }

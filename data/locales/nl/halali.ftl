@@ -2130,6 +2130,7 @@ app-record-some = { $games ->
 app-record-game = Partij { $game } vastleggen
 app-correct = Corrigeren
 app-correct-game = Partij { $game } corrigeren
+series-nothing-changed = Er is nog niets anders dan wat genoteerd is.
 series-moves-go = De zetten van deze partij zijn bekend. Zo gecorrigeerd houdt de partij haar punten en verliest ze haar zetten.
 app-preview-result = Voor: { $before } Na: { $after }
 app-on-the-board = op het bord { $figures }

@@ -29,6 +29,7 @@ use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Seats, Series, Se
 use crate::rules::{Ending, Loss, Points, RuleSet, Side, Sides};
 use crate::words::{Words, message};
 
+pub(super) use panel::{emblem, hidden_or_turns, pile};
 pub use question::{Adjudicated, Question};
 pub use table::{Deed, Table};
 pub use view::turnings;

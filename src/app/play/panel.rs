@@ -13,7 +13,7 @@ use crate::app::screen::parts::{body, plain, small, strong};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind as Look, Line, Press};
 use crate::club::{Clock, QUIET_ACTIONS, Seat};
-use crate::rules::{Action, Cell, Direction, Kind, Pile, Points, Side, Sides, Square, Tile};
+use crate::rules::{Action, Cell, Direction, Kind, Pile, Points, Position, Side, Sides, Square, Tile};
 use crate::words::{Words, message};
 
 /// The height of what is said, so that a long sentence moves nothing.
@@ -41,8 +41,8 @@ pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Elemen
         column![
             turn(play, table, zoom, &cx),
             column(Side::BOTH.map(|side| player(play, table, side, zoom, &cx))).spacing(gap::TINY),
-            hidden_or_turns(table, zoom, &cx),
-            column(Side::BOTH.map(|side| pile(table, side, zoom, &cx))).spacing(2),
+            hidden_or_turns(table.shown(), zoom, cx.words),
+            column(Side::BOTH.map(|side| pile(table.shown(), side, zoom, cx.words))).spacing(2),
             moves(play, table, zoom),
             said(play, table, zoom, &cx),
             scale(zoom, cx.words),
@@ -63,7 +63,7 @@ fn face_to_face<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) ->
     column![
         card(NEAR.opponent()),
         hidden_with_menu(table, zoom, cx.words),
-        column(Side::BOTH.map(|side| pile(table, side, zoom, cx))).spacing(2),
+        column(Side::BOTH.map(|side| pile(table.shown(), side, zoom, cx.words))).spacing(2),
         moves(play, table, zoom),
         said(play, table, zoom, cx),
     ]
@@ -75,7 +75,7 @@ fn face_to_face<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) ->
 }
 
 fn hidden_with_menu<'a>(table: &'a Table, zoom: f32, words: &Words) -> Element<'a, Message> {
-    let (label, kinds) = hidden(table, zoom, words);
+    let (label, kinds) = hidden(table.shown(), zoom, words);
     // The turns that are left once nothing is hidden stand on the cards.
     let kinds = table.shown().turns().is_none().then_some(kinds);
     let first = row![label.width(Length::Fill), menu(zoom, words)].align_y(Alignment::Center);
@@ -128,7 +128,7 @@ fn player<'a>(play: &'a Play, table: &'a Table, side: Side, zoom: f32, cx: &Cx<'
 }
 
 /// The tile that stands for a side.
-pub(super) const fn emblem(side: Side) -> Tile {
+pub(in crate::app) const fn emblem(side: Side) -> Tile {
     match side {
         Side::Animals => Tile::Fox,
         Side::Humans => Tile::Hunter(Direction::North),
@@ -174,12 +174,11 @@ pub(super) fn standing(play: &Play, table: &Table, side: Side, words: &Words) ->
 }
 
 /// The tiles that are still hidden, by kind; once there is none, the turns that are left, large.
-fn hidden_or_turns<'a>(table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-    let position = table.shown();
-    let content: Element<'a, Message> = match position.turns() {
-        Some(turns) => last_turns(turns, zoom, cx.words),
+pub(in crate::app) fn hidden_or_turns<'a, M: 'a>(position: &Position, zoom: f32, words: &Words) -> Element<'a, M> {
+    let content: Element<'a, M> = match position.turns() {
+        Some(turns) => last_turns(turns, zoom, words),
         None => {
-            let (label, kinds) = hidden(table, zoom, cx.words);
+            let (label, kinds) = hidden(position, zoom, words);
             column![label, kinds].into()
         }
     };
@@ -187,14 +186,13 @@ fn hidden_or_turns<'a>(table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element<'a, 
 }
 
 /// How many tiles are still hidden, and of which kinds.
-fn hidden<'a>(table: &'a Table, zoom: f32, words: &Words) -> (Text<'a>, Row<'a, Message>) {
-    let position = table.shown();
+fn hidden<'a, M: 'a>(position: &Position, zoom: f32, words: &Words) -> (Text<'a>, Row<'a, M>) {
     let kinds = Kind::ALL.map(|kind| count(kind, position.missing(kind), zoom));
     let label = small(message!(words, "live-hidden", count = position.face_down().len())).size(size::SMALL * zoom);
     (label, Row::with_children(kinds).spacing(2))
 }
 
-fn last_turns<'a>(turns: Sides<u8>, zoom: f32, words: &Words) -> Element<'a, Message> {
+fn last_turns<'a, M: 'a>(turns: Sides<u8>, zoom: f32, words: &Words) -> Element<'a, M> {
     let of = |side: Side| {
         let figure = text(turns[side].to_string()).font(font::STRONG).size(size::DISPLAY * zoom);
         let icon = svg(picture(emblem(side))).width(30.0 * zoom).height(30.0 * zoom);
@@ -205,7 +203,7 @@ fn last_turns<'a>(turns: Sides<u8>, zoom: f32, words: &Words) -> Element<'a, Mes
 }
 
 /// A kind's picture with a number; paler where there is none.
-fn count<'a>(kind: Kind, tiles: u8, zoom: f32) -> Element<'a, Message> {
+fn count<'a, M: 'a>(kind: Kind, tiles: u8, zoom: f32) -> Element<'a, M> {
     let opacity = if tiles == 0 { 0.28 } else { 1.0 };
     let drawing = svg(picture_of_kind(kind)).width(25.0 * zoom).height(25.0 * zoom).opacity(opacity);
     let figure = text(tiles.to_string()).size(size::SMALL * zoom).font(font::STRONG);
@@ -214,15 +212,15 @@ fn count<'a>(kind: Kind, tiles: u8, zoom: f32) -> Element<'a, Message> {
 }
 
 /// What a side has taken, and its own tiles that left the forest.
-fn pile<'a>(table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-    let piles = table.shown().piles();
+pub(in crate::app) fn pile<'a, M: 'a>(position: &Position, side: Side, zoom: f32, words: &Words) -> Element<'a, M> {
+    let piles = position.piles();
     let of = |pile: Pile| {
         Kind::ALL.into_iter().filter_map(move |kind| {
             let tiles = piles.count(side, pile, kind);
             (tiles > 0).then_some((kind, tiles))
         })
     };
-    let small_count = |(kind, tiles): (Kind, u8)| -> Element<'a, Message> {
+    let small_count = |(kind, tiles): (Kind, u8)| -> Element<'a, M> {
         let drawing = svg(picture_of_kind(kind)).width(22.0 * zoom).height(22.0 * zoom);
         let many = (tiles > 1).then(|| text(format!("×{tiles}")).size(size::SMALL * zoom));
         row![drawing].push(many).spacing(1).align_y(Alignment::Center).into()
@@ -231,8 +229,8 @@ fn pile<'a>(table: &'a Table, side: Side, zoom: f32, cx: &Cx<'a>) -> Element<'a,
     let left: Vec<_> = of(Pile::Exited).map(small_count).collect();
     let arrow = (!left.is_empty()).then(|| strong("→").size(size::BODY * zoom));
     let label = match side {
-        Side::Animals => message!(cx.words, "live-pile-animals"),
-        Side::Humans => message!(cx.words, "live-pile-humans"),
+        Side::Animals => message!(words, "live-pile-animals"),
+        Side::Humans => message!(words, "live-pile-humans"),
     };
     let tiles = row![Row::with_children(taken).spacing(4)].push(arrow).push(Row::with_children(left).spacing(4));
     let label = small(label).size(size::SMALL * zoom).width(104.0 * zoom).wrapping(text::Wrapping::None);

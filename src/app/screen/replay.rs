@@ -1,33 +1,41 @@
 //! A game of which the moves are known, looked at action by action.
 
 use iced::keyboard::{Key, key::Named};
+use iced::mouse::ScrollDelta;
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::widget::{column, container, row, slider, space};
+use iced::widget::{Column, container, mouse_area, responsive, row, slider, space, svg, text};
 use iced::{Alignment, Element, Length, Task};
 
 use super::Cx;
-use super::parts::{body, plain, small, strong};
-use crate::app::board::{self, Board, Scene};
+use super::parts::{plain, small};
+use crate::app::board::{self, Board, Scene, picture};
 use crate::app::font;
-use crate::app::theme::{gap, size};
+use crate::app::play::{emblem, hidden_or_turns, pile};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{Sight, list};
-use crate::app::widget::{Kind, Press};
-use crate::club::GameRecord;
-use crate::rules::{Action, Game, Setup};
+use crate::app::widget::{Kind, Line, Press};
+use crate::club::{GameFact, GameRecord, Seats};
+use crate::rules::{Action, Game, Position, Setup, Side};
 use crate::words::message;
 
 const ROW: f32 = 30.0;
-/// How high board and list are together.
-const HEIGHT: f32 = 560.0;
+/// How wide what stands beside the board is.
+const PANEL: f32 = 320.0;
+/// Below this height of it the tiles that are hidden or taken leave their room to the actions.
+const LOW: f32 = 470.0;
 /// How high the list is, about: until it is scrolled it says nothing of itself.
-const LIST_HEIGHT: f32 = 360.0;
+const LIST_HEIGHT: f32 = 180.0;
 const LIST: &str = "replay-moves";
+/// How far a wheel that does not click is turned for one action, in logical pixels.
+const NOTCH: f32 = 40.0;
 
 /// What happened while looking.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The position after so many actions is wanted.
     Looked(usize),
+    /// The wheel was turned over the board: away from whoever looks goes back.
+    Wheeled(ScrollDelta),
     /// The list of actions was scrolled.
     Scrolled(Sight),
     /// Somebody tried to act: nobody can any more.
@@ -43,21 +51,23 @@ pub enum Message {
 pub struct Replay {
     /// Its number in the series, from 1.
     pub number: usize,
+    fact: GameFact,
     game: Game,
     actions: Vec<Action>,
     /// How many actions have led to the position that is shown.
     ply: usize,
+    /// How far the wheel was turned since the last action that it showed, in actions.
+    turned: f32,
     sight: Sight,
 }
 
 impl Replay {
-    /// A game at its end; `None` where its moves are not known.
+    /// A game at its start; `None` where its moves are not known.
     pub fn new(number: usize, record: &GameRecord) -> Option<Replay> {
         let game = record.recorded.moves()?.game().clone();
         let actions: Vec<Action> = game.actions().collect();
-        let ply = actions.len();
-        let top = ((ply + 1) as f32 * ROW - LIST_HEIGHT).max(0.0);
-        Some(Replay { number, game, actions, ply, sight: Sight::new(top, LIST_HEIGHT) })
+        let sight = Sight::new(0.0, LIST_HEIGHT);
+        Some(Replay { number, fact: record.fact(), game, actions, ply: 0, turned: 0.0, sight })
     }
 
     /// The same game after so many actions.
@@ -86,7 +96,7 @@ impl Replay {
     pub fn key(&self, key: &Key) -> Option<Message> {
         match key {
             Key::Named(Named::ArrowLeft) => Some(Message::Looked(self.ply.saturating_sub(1))),
-            Key::Named(Named::ArrowRight) => Some(Message::Looked(self.ply + 1)),
+            Key::Named(Named::ArrowRight | Named::Space) => Some(Message::Looked(self.ply + 1)),
             Key::Named(Named::Home) => Some(Message::Looked(0)),
             Key::Named(Named::End) => Some(Message::Looked(self.actions.len())),
             Key::Named(Named::Escape) => Some(Message::Closed),
@@ -97,62 +107,108 @@ impl Replay {
     /// What a message changes. Whoever shows this closes it.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Looked(ply) => {
-                self.ply = ply.min(self.actions.len());
-                let Some(y) = self.sight.offset_to_show(self.ply, ROW) else { return Task::none() };
-                self.sight = self.sight.at(y);
-                self.show()
+            Message::Looked(ply) => return self.look(ply),
+            Message::Wheeled(delta) => {
+                self.turned -= match delta {
+                    ScrollDelta::Lines { y, .. } => y,
+                    ScrollDelta::Pixels { y, .. } => y / NOTCH,
+                };
+                let whole = self.turned.trunc();
+                self.turned -= whole;
+                return self.look(self.ply.saturating_add_signed(whole as isize));
             }
-            Message::Scrolled(sight) => {
-                self.sight = sight;
-                Task::none()
-            }
-            Message::CopyAsked | Message::Tried(_) | Message::Closed => Task::none(),
+            Message::Scrolled(sight) => self.sight = sight,
+            Message::CopyAsked | Message::Tried(_) | Message::Closed => {}
         }
+        Task::none()
+    }
+
+    fn look(&mut self, ply: usize) -> Task<Message> {
+        self.ply = ply.min(self.actions.len());
+        let row = self.ply.saturating_sub(1) / 2;
+        let Some(y) = self.sight.offset_to_show(row, ROW) else { return Task::none() };
+        self.sight = self.sight.at(y);
+        self.show()
     }
 
     /// What is shown.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
+    pub fn view<'a>(&'a self, names: &Seats<String>, cx: &Cx<'a>) -> Element<'a, Message> {
         let Some(position) = self.game.position_after(self.ply) else { return space().into() };
         let last = self.ply.checked_sub(1).and_then(|place| self.actions.get(place)).copied();
         let scene = Scene { ply: self.ply, last, live: false, ..Scene::of(self.game.rules(), *position) };
         let board = Board::new(scene, Message::Tried).fonts(font::TEXT, font::DISPLAY);
-        let to = |sign: &'a str, ply: usize| plain(sign, (ply != self.ply).then_some(Message::Looked(ply)));
-        let end = self.actions.len();
-        let steps =
-            row![to("|◂", 0), to("◂", self.ply.saturating_sub(1)), to("▸", (self.ply + 1).min(end)), to("▸|", end),];
-        let (at, of) = (self.ply as u32, end as u32);
-        let slide = slider(0..=of, at, |ply| Message::Looked(ply as usize));
-        let cx = *cx;
-        let moves = list(LIST, end + 1, ROW, self.sight, Message::Scrolled, move |ply| self.line(ply, &cx));
-        let deeds = row![
-            plain(message!(words, "app-copy-position"), Some(Message::CopyAsked)),
-            plain(message!(words, "app-close"), Some(Message::Closed)),
-        ];
-        let panel = column![
-            strong(message!(words, "game-number", game = self.number)).size(size::HEADING),
-            small(message!(words, "app-at-action", action = self.ply, of = end)),
-            steps.spacing(gap::TINY),
-            slide,
-            moves,
-            deeds.spacing(gap::SMALL).wrap()
-        ];
-        let panel = panel.spacing(gap::SMALL).width(260).height(Length::Fill);
-        let board = container(board).width(Length::Fill).height(Length::Fill);
-        container(row![board, panel].spacing(gap::LARGE)).height(HEIGHT).width(Length::Fill).into()
+        let board = mouse_area(container(board).width(Length::Fill).height(Length::Fill)).on_scroll(Message::Wheeled);
+        let (cx, names) = (*cx, names.clone());
+        let panel = responsive(move |room| self.panel(position, &names, room.height < LOW, &cx));
+        row![board, container(panel).width(PANEL)].spacing(gap::LARGE).height(Length::Fill).into()
     }
 
-    fn line<'a>(&self, ply: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        let what = match ply.checked_sub(1).and_then(|place| self.actions.get(place)) {
-            Some(action) => format!("{ply}. {action}"),
-            None => message!(cx.words, "app-at-start"),
-        };
-        Press::new(Kind::Row(ply == self.ply), row![body(what)].align_y(Alignment::Center))
-            .on_press(Message::Looked(ply))
-            .width(Length::Fill)
-            .height(ROW)
-            .padding([4, 8])
+    fn panel<'a>(
+        &'a self,
+        position: &Position,
+        names: &Seats<String>,
+        is_low: bool,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
+        let words = cx.words;
+        let players = Side::BOTH.map(|side| {
+            let seat = if side == Side::Animals { self.fact.animals } else { self.fact.animals.opponent() };
+            let points = position.score().points[side].to_string();
+            row![
+                svg(picture(emblem(side))).width(30).height(30),
+                Line::new(names[seat].clone()).font(font::STRONG).width(Length::Fill),
+                text(points).font(font::STRONG).size(size::HEADING),
+            ]
+            .spacing(gap::SMALL)
+            .align_y(Alignment::Center)
             .into()
+        });
+        let tiles = (!is_low).then(|| {
+            let piles = Side::BOTH.map(|side| pile(position, side, 1.0, words));
+            Column::with_children(std::iter::once(hidden_or_turns(position, 1.0, words)).chain(piles)).spacing(2)
+        });
+        let end = self.actions.len();
+        let to = |sign: &'a str, ply: usize| {
+            let sign = text(sign).size(size::HEADING).width(Length::Fill).align_x(Alignment::Center);
+            Press::new(Kind::Plain, sign)
+                .on_press_maybe((ply != self.ply).then_some(Message::Looked(ply)))
+                .width(Length::Fill)
+                .padding([6, 4])
+        };
+        let steps =
+            row![to("|◂", 0), to("◂", self.ply.saturating_sub(1)), to("▸", (self.ply + 1).min(end)), to("▸|", end)];
+        let slide = slider(0..=end as u32, self.ply as u32, |ply| Message::Looked(ply as usize)).height(26);
+        let rows = self.actions.len().div_ceil(2);
+        let moves = list(LIST, rows, ROW, self.sight, Message::Scrolled, move |row| self.pair(row));
+        let ended = (self.ply == end).then(|| words.game_ended(&self.fact, names)).filter(|ended| !ended.is_empty());
+        let at = if self.ply == 0 {
+            message!(words, "app-at-start")
+        } else {
+            message!(words, "app-at-action", action = self.ply, of = end)
+        };
+        Column::with_children(players)
+            .push(tiles)
+            .push(container(moves).style(theme::card).padding(4).height(Length::Fill))
+            .push(ended.map(small))
+            .push(small(at))
+            .push(slide.style(theme::slide))
+            .push(steps.spacing(gap::TINY))
+            .push(plain(message!(words, "app-copy-position"), Some(Message::CopyAsked)))
+            .spacing(gap::SMALL)
+            .into()
+    }
+
+    /// What both did in one turn each.
+    fn pair(&self, row: usize) -> Element<'_, Message> {
+        let entry = |ply: usize| -> Element<'_, Message> {
+            let Some(action) = self.actions.get(ply - 1) else { return space().width(Length::Fill).into() };
+            Press::new(Kind::Row(ply == self.ply), text(action.to_string()).size(size::BODY))
+                .on_press(Message::Looked(ply))
+                .width(Length::Fill)
+                .padding([3, 8])
+                .into()
+        };
+        let number = container(small(format!("{}.", row + 1))).width(38);
+        row![number, entry(2 * row + 1), entry(2 * row + 2)].height(ROW).align_y(Alignment::Center).into()
     }
 }

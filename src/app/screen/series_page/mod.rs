@@ -1,32 +1,28 @@
 //! One series: its games, what they come to, and what can be corrected.
 
+mod typing;
 mod view;
 
 use iced::Task;
-use iced::keyboard::Key;
-use iced::widget::operation;
-use iced::widget::scrollable::RelativeOffset;
+use iced::keyboard::{Key, key::Named};
 
-use super::paper::{At, Draft, Form};
-use super::paper_check::Checked;
-use super::paper_view::{self, field_id};
-use super::parts::PAGE;
-use super::preview::preview;
+use self::typing::Typing;
+use super::paper_view;
 use super::replay::{self, Replay};
 use super::series_table::parcel;
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;
 use crate::app::worker::Failure;
-use crate::club::{Command, GameRecord, PlayerId, SameSides, Seat, SeriesId, SeriesRecord};
-use crate::rules::{Ending, RuleSet};
+use crate::club::{Command, GameRecord, PlayerId, SeriesId, SeriesRecord};
+use crate::rules::Ending;
 use crate::words::message;
 
 /// What happened on the page.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// All that was written down of the series is read.
-    Read(Result<Option<Box<SeriesRecord>>, Failure>),
+    Read(Result<(Option<Box<SeriesRecord>>, Kept), Failure>),
     /// A game is to be corrected; its number, from 1.
     CorrectAsked(usize),
     /// A game is to be looked at; its number, from 1.
@@ -63,9 +59,15 @@ pub enum Message {
     RematchAsked,
     /// A player is to be looked at.
     PlayerOpened(PlayerId),
+    /// What is typed is kept beside the club file, or could not be.
+    Kept(Result<(), Failure>),
     /// Something was done, or refused.
     Done(Result<(), Failure>),
 }
+
+/// What was typed when the page was left.
+#[derive(Clone, Debug)]
+pub struct Kept(Option<Box<Typing>>);
 
 /// What can be taken away, or closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,20 +78,6 @@ pub enum Strike {
     Series,
     /// The games that are missing.
     Close,
-}
-
-/// A game that is being typed.
-#[derive(Debug)]
-struct Typing {
-    /// Its number, from 1.
-    number: usize,
-    draft: Draft,
-    /// Whether it is in the series already.
-    is_correction: bool,
-    why: String,
-    same_sides: bool,
-    /// What keeping it would change.
-    preview: Vec<String>,
 }
 
 /// The page of a series.
@@ -135,27 +123,27 @@ impl SeriesPage {
     /// Reads what was written down.
     pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
         let id = self.id;
-        let read = cx.worker.ask(move |desk| Ok(desk.club()?.series_record(id)?.map(Box::new)));
+        let read = cx.worker.ask(move |desk| {
+            let record = desk.club()?.series_record(id)?.map(Box::new);
+            Ok((record, Kept(SeriesPage::kept(desk, id).map(Box::new))))
+        });
         Task::perform(read, Message::Read)
     }
 
     /// What a message changes.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
-            Message::Read(Ok(record)) => {
+            Message::Read(Ok((record, Kept(kept)))) => {
                 self.record = record;
-                self.is_read = true;
+                let is_first = !std::mem::replace(&mut self.is_read, true);
                 self.replay = self.replay.take().and_then(|replay| {
                     let ply = replay.ply();
                     self.replay_of(replay.number, cx).map(|replay| replay.at(ply))
                 });
+                return Action::Run(self.go_on(kept.filter(|_| is_first).map(|kept| *kept), cx));
             }
             Message::WatchAsked(number) => {
-                self.typing = None;
                 self.replay = self.replay_of(number, cx);
-                let show = self.replay.as_ref().map_or_else(Task::none, Replay::show).map(Message::Replay);
-                let top = operation::snap_to(PAGE, RelativeOffset::START);
-                return Action::Run(Task::batch([top, show]));
             }
             Message::Replay(replay::Message::Closed) => self.replay = None,
             Message::Replay(replay::Message::CopyAsked) => {
@@ -172,20 +160,24 @@ impl SeriesPage {
             Message::LogAsked => return Action::Go(Place::LogOf(self.id)),
             Message::ListAsked => return Action::Go(Place::SeriesList),
             Message::Read(Err(failure)) => self.failure = Some(failure),
-            Message::CorrectAsked(number) => return self.correct(number, cx),
+            Message::CorrectAsked(number) => return Action::Run(self.correct(number, cx)),
             Message::AddAsked => return Action::Run(self.add(cx)),
             Message::Game(message) => return self.game(message, cx),
-            Message::Why(why) => self.change(|typing| typing.why = why),
+            Message::Why(why) => {
+                self.typing.iter_mut().for_each(|typing| typing.why.clone_from(&why));
+                return self.changed(cx);
+            }
             Message::SameSides(allowed) => {
-                self.change(|typing| typing.same_sides = allowed);
-                self.preview(cx);
+                self.typing.iter_mut().for_each(|typing| typing.same_sides = allowed);
+                return self.changed(cx);
             }
             Message::SaveAsked => return self.save(cx),
             Message::Cancelled => {
-                self.typing = None;
-                self.asked = None;
-                self.failure = None;
+                self.put_away();
+                return Action::Run(self.keep(cx));
             }
+            Message::Kept(Ok(())) => {}
+            Message::Kept(Err(failure)) => self.failure = Some(failure),
             Message::StrikeAsked(strike) => self.asked = Some(strike),
             Message::Struck(strike) => return self.strike(strike, cx),
             Message::PlayAsked => return Action::Go(Place::Play(self.id)),
@@ -195,29 +187,41 @@ impl SeriesPage {
             }
             Message::PlayerOpened(player) => return Action::Go(Place::Player(player)),
             Message::Done(Ok(())) => {
-                self.typing = None;
-                self.asked = None;
-                self.failure = None;
-                let is_gone = cx.club.series(self.id).is_none();
-                return self.then.or(is_gone.then_some(Place::SeriesList)).map_or(Action::None, Action::Go);
+                self.put_away();
+                let (forget, is_gone) = (self.keep(cx), cx.club.series(self.id).is_none());
+                return match self.then.or(is_gone.then_some(Place::SeriesList)) {
+                    Some(place) => Action::RunAndGo(forget, place),
+                    None => Action::Run(forget),
+                };
             }
             Message::Done(Err(failure)) => self.failure = Some(failure),
         }
         Action::None
     }
 
-    /// What a key means here.
-    pub fn key(&self, key: &Key) -> Option<Message> {
-        self.replay.as_ref()?.key(key).map(Message::Replay)
+    fn put_away(&mut self) {
+        (self.typing, self.asked, self.failure) = (None, None, None);
+    }
+
+    /// What a key means here. What is typed is not given up by mistake: it has a button for that.
+    pub fn key(&self, key: &Key, cx: &Cx<'_>) -> Option<Message> {
+        if let Some(replay) = &self.replay {
+            return replay.key(key).map(Message::Replay);
+        }
+        let closes = self.asked.is_some() || self.typing.is_some() && self.is_untouched(cx);
+        (closes && *key == Key::Named(Named::Escape)).then_some(Message::Cancelled)
+    }
+
+    /// A game that can be looked at.
+    fn watchable(&self, number: usize, cx: &Cx<'_>) -> Option<&GameRecord> {
+        let game = self.record.as_ref()?.games.get(number.checked_sub(1)?)?;
+        // What lies face down in a game under way is nobody's business.
+        let is_secret = game.ending == Ending::Unfinished || cx.club.face_down.contains(&self.id);
+        (has_moves(game) && !is_secret).then_some(game)
     }
 
     fn replay_of(&self, number: usize, cx: &Cx<'_>) -> Option<Replay> {
-        if cx.club.face_down.contains(&self.id) {
-            return None;
-        }
-        let game = self.record.as_ref()?.games.get(number.checked_sub(1)?)?;
-        // What lies face down in a game under way is nobody's business.
-        if game.ending == Ending::Unfinished { None } else { Replay::new(number, game) }
+        Replay::new(number, self.watchable(number, cx)?)
     }
 
     /// Gives away the score sheet, and the moves where they are known.
@@ -243,81 +247,6 @@ impl SeriesPage {
             .is_some_and(GameRecord::awaits_decision)
     }
 
-    fn change(&mut self, change: impl FnOnce(&mut Typing)) {
-        if let Some(typing) = &mut self.typing {
-            change(typing);
-        }
-    }
-
-    fn correct(&mut self, number: usize, cx: &Cx<'_>) -> Action<Message> {
-        let record = self.record.as_ref();
-        let Some(game) = record.and_then(|record| record.games.get(number.checked_sub(1)?)) else {
-            return Action::None;
-        };
-        let same_sides = record.is_some_and(|record| record.same_sides == SameSides::Allowed);
-        let draft = Draft::of(game);
-        let first = draft.places().first().copied();
-        let (why, preview) = (String::new(), Vec::new());
-        self.typing = Some(Typing { number, draft, is_correction: true, why, same_sides, preview });
-        self.preview(cx);
-        first.map_or(Action::None, |at| Action::Run(operation::focus(field_id(number, at))))
-    }
-
-    fn add(&mut self, cx: &Cx<'_>) -> Task<Message> {
-        let Some(series) = cx.club.series(self.id) else { return Task::none() };
-        let last = series.games().last();
-        let animals = last.map_or(Seat::First, |game| game.animals.opponent());
-        let number = series.games().len() + 1;
-        let draft = Draft::new(animals, Form::Totals);
-        let first = draft.places().first().copied();
-        let (why, preview) = (String::new(), Vec::new());
-        self.typing = Some(Typing { number, draft, is_correction: false, why, same_sides: false, preview });
-        first.map_or_else(Task::none, |at| operation::focus(field_id(number, at)))
-    }
-
-    fn game(&mut self, message: paper_view::Message, cx: &Cx<'_>) -> Action<Message> {
-        let rules = self.rules();
-        let Some(typing) = &mut self.typing else { return Action::None };
-        if let paper_view::Message::Entered(at) = message {
-            let places = typing.draft.places();
-            let next = places.iter().position(|other| *other == at).and_then(|found| places.get(found + 1));
-            let id = next.map_or_else(|| WHY.to_owned(), |next: &At| field_id(typing.number, *next));
-            return if next.is_none() && !typing.is_correction {
-                self.save(cx)
-            } else {
-                Action::Run(operation::focus(id))
-            };
-        }
-        typing.draft.update(message, rules);
-        self.failure = None;
-        self.preview(cx);
-        Action::None
-    }
-
-    fn rules(&self) -> RuleSet {
-        let game = self.record.as_ref().and_then(|record| record.games.first());
-        game.map_or(RuleSet::Classic, |game| game.recorded.rules())
-    }
-
-    fn checked(&self, cx: &Cx<'_>) -> Checked {
-        let walkover = cx.club.settings.walkover;
-        let check = |typing: &Typing| typing.draft.check(typing.number, self.rules(), walkover, cx.words);
-        self.typing.as_ref().map_or(Checked::Empty, check)
-    }
-
-    fn save(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        let (Checked::Good(game), Some(typing)) = (self.checked(cx), &self.typing) else { return Action::None };
-        let same_sides = if typing.same_sides { SameSides::Allowed } else { SameSides::Refused };
-        let (series, number, game) = (self.id, typing.number, *game);
-        let why = Some(typing.why.trim().to_owned()).filter(|why| !why.is_empty());
-        let command = if typing.is_correction {
-            Command::CorrectGame { series, number, game, same_sides }
-        } else {
-            Command::AddGame { series, game, same_sides }
-        };
-        Action::Act { act: command.into(), why, done: Message::Done }
-    }
-
     fn strike(&mut self, strike: Strike, cx: &Cx<'_>) -> Action<Message> {
         let series = self.id;
         let number = cx.club.series(series).map_or(0, |series| series.games().len());
@@ -333,19 +262,7 @@ impl SeriesPage {
         };
         Action::Act { act: command.into(), why: None, done: Message::Done }
     }
-
-    fn preview(&mut self, cx: &Cx<'_>) {
-        let (checked, Some(series)) = (self.checked(cx), cx.club.series(self.id)) else { return };
-        let Some(typing) = &mut self.typing else { return };
-        let same_sides = if typing.same_sides { SameSides::Allowed } else { SameSides::Refused };
-        typing.preview = match checked {
-            Checked::Good(game) => preview(&series, typing.number, game.fact(), same_sides, cx),
-            _ => Vec::new(),
-        };
-    }
 }
-
-const WHY: &str = "why";
 
 fn has_moves(game: &GameRecord) -> bool {
     game.recorded.moves().is_some()

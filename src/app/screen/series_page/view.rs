@@ -1,18 +1,20 @@
 //! What the page of a series looks like.
 
-use iced::widget::{Column, checkbox, column, container, row, space, text};
+use iced::widget::{Column, Row, checkbox, column, container, row, space, text};
 use iced::{Alignment, Element, Length};
 
-use super::{Message, SeriesPage, Strike, Typing, WHY, has_moves};
+use super::typing::{Typing, WHY};
+use super::{Message, SeriesPage, Strike, has_moves};
 use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::paper::Form;
 use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::{Shown, side_mark};
 use crate::app::screen::parts::{
-    body, card, cell, field, grave, head, line, link, page, page_with_foot, part, plain, points_and_exits, primary,
-    small, strong, wrong_note,
+    body, cell, field, fixed_page, grave, head, line, link, page, page_with_foot, part, plain, points_and_exits,
+    primary, small, strong, wrong_note,
 };
+use crate::app::screen::replay;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind, Press};
 use crate::club::{GameFact, Purpose, Seat, Seats, Series, SeriesOutcome};
@@ -32,9 +34,16 @@ impl SeriesPage {
             return page(head(message!(words, "app-series-gone"), row![]), content);
         };
         let names = cx.club.people.labels(series.players());
+        let title = format!("{} – {}", names.first, names.second);
         let failure = self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
         let rematch = plain(message!(words, "app-rematch"), Some(Message::RematchAsked));
         let unwritable = self.unwritable.clone().map(wrong_note);
+        if let Some(replay) = &self.replay {
+            return fixed_page(
+                head(title, self.watched(replay.number, cx)),
+                replay.view(&names, cx).map(Message::Replay),
+            );
+        }
         let deeds = row![
             plain(message!(words, "series-log"), Some(Message::LogAsked)),
             plain(message!(words, "take-print"), Some(Message::PrintAsked)),
@@ -44,15 +53,24 @@ impl SeriesPage {
         ];
         let content = Column::new()
             .push(unwritable)
-            // On top, so that the whole board is in sight.
-            .push(self.replay.as_ref().map(|replay| card(replay.view(cx).map(Message::Replay)).width(Length::Fill)))
-            .push(self.result(&series, &names, cx))
-            .push(failure)
+            // What is typed stands on top, where it is in sight.
             .push(self.typing.as_ref().map(|typing| self.typing(typing, &names, cx)))
+            .push(self.result(&series, &names, cx))
+            .push(failure.filter(|_| self.typing.is_none()))
             .push(self.deeds(&series, cx));
-        let title = format!("{} – {}", names.first, names.second);
         let foot = self.typing.as_ref().map(|typing| self.end(typing, cx));
         page_with_foot(head(title, deeds), content.spacing(gap::LARGE), foot)
+    }
+
+    /// Which game is looked at, which others can be, and the way back.
+    fn watched<'a>(&self, shown: usize, cx: &Cx<'a>) -> Row<'a, Message> {
+        let count = self.record.as_ref().map_or(0, |record| record.games.len());
+        let games = (1..=count).filter(|number| self.watchable(*number, cx).is_some()).map(|number| {
+            let name = body(message!(cx.words, "game-number", game = number));
+            Press::new(Kind::Choice(number == shown), name).on_press(Message::WatchAsked(number)).into()
+        });
+        let close = plain(message!(cx.words, "app-close"), Some(Message::Replay(replay::Message::Closed)));
+        Row::with_children(games).push(close)
     }
 
     fn result<'a>(&'a self, series: &Series, names: &Seats<String>, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -78,8 +96,8 @@ impl SeriesPage {
             let can = cx.club.can_be_changed() && (!is_live || is_to_decide) && self.record.is_some();
             let is_known = self.record.as_ref().and_then(|record| record.games.get(number - 1)).is_some_and(has_moves);
             let is_secret = is_known && cx.club.face_down.contains(&self.id);
-            let watch = (is_known && !is_live && !is_secret)
-                .then(|| link(message!(words, "app-watch"), Message::WatchAsked(number)));
+            let watch = self.watchable(number, cx).is_some();
+            let watch = watch.then(|| link(message!(words, "app-watch"), Message::WatchAsked(number)));
             let correct =
                 (can && !is_secret).then(|| link(message!(words, "app-correct"), Message::CorrectAsked(number)));
             let ended = if is_to_decide { message!(words, "series-to-decide") } else { words.game_ended(game, names) };
@@ -131,40 +149,41 @@ impl SeriesPage {
         };
         let has_moves = typing.is_correction
             && self.record.as_ref().and_then(|record| record.games.get(typing.number - 1)).is_some_and(has_moves);
-        let is_good = matches!(checked, Checked::Good(_));
         let (draft, number, rules) = (&typing.draft, typing.number, self.rules());
         let shown = Shown { words, draft, checked, names: names.clone(), number, rules, consequence };
         let moves = (has_moves && draft.form != Form::Moves)
             .then(|| small(message!(words, "series-moves-go")).style(theme::caution));
-        let why = typing.is_correction.then(|| {
-            let submit = is_good.then_some(Message::SaveAsked);
-            field(WHY, message!(words, "app-why"), &typing.why, None, Message::Why, submit)
-        });
         let same_sides = checkbox(typing.same_sides)
             .label(message!(words, "app-same-sides"))
             .on_toggle(Message::SameSides)
             .style(theme::check);
-        let preview = typing.preview.iter().map(|sentence| small(sentence.clone()).into());
-        column![shown.view().map(Message::Game)]
-            .push(moves)
-            .push(same_sides)
-            .push(why)
-            .push(Column::with_children(preview).spacing(gap::TINY))
-            .spacing(gap::MEDIUM)
-            .into()
+        column![shown.view().map(Message::Game)].push(moves).push(same_sides).spacing(gap::MEDIUM).into()
     }
 
-    /// The end of the form: always in sight.
+    /// The end of the form, with what it changes and why: always in sight.
     fn end<'a>(&'a self, typing: &'a Typing, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let is_good = matches!(self.checked(cx), Checked::Good(_));
+        let can = self.can_save(cx).then_some(Message::SaveAsked);
         let name = if typing.is_correction {
             message!(words, "app-correct-game", game = typing.number)
         } else {
             message!(words, "app-record-game", game = typing.number)
         };
-        let save = primary(name, is_good.then_some(Message::SaveAsked));
-        row![save, plain(message!(words, "app-cancel"), Some(Message::Cancelled))].spacing(gap::SMALL).into()
+        let unchanged =
+            self.changes_nothing(cx).then(|| small(message!(words, "series-nothing-changed")).style(theme::faint));
+        let preview = typing.preview.iter().map(|sentence| small(sentence.clone()).into());
+        let why = typing
+            .is_correction
+            .then(|| field(WHY, message!(words, "app-why"), &typing.why, None, Message::Why, can.clone()));
+        let deeds = row![primary(name, can), plain(message!(words, "app-cancel"), Some(Message::Cancelled))];
+        let last = row![].push(why).push(deeds.spacing(gap::SMALL)).spacing(gap::MEDIUM).align_y(Alignment::End);
+        Column::new()
+            .push(self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure))))
+            .extend(preview)
+            .push(unchanged)
+            .push(last)
+            .spacing(gap::SMALL)
+            .into()
     }
 
     fn deeds<'a>(&'a self, series: &Series, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
