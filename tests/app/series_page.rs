@@ -75,7 +75,7 @@ fn a_game_is_looked_at_from_its_start_by_keys_wheel_and_list() {
         let fifth = played(7).actions().nth(4).expect("an action").to_string();
         window.click_text(&fifth);
         assert!(shows(&mut window, "After action 5 of 60"));
-        window.click_text("▸");
+        window.click_text("›");
         assert!(shows(&mut window, "After action 6 of 60"));
 
         window.named(Named::End);

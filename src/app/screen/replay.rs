@@ -169,14 +169,14 @@ impl Replay {
         });
         let end = self.actions.len();
         let to = |sign: &'a str, ply: usize| {
-            let sign = text(sign).size(size::HEADING).width(Length::Fill).align_x(Alignment::Center);
+            let sign = text(sign).font(font::STRONG).size(size::HEADING).width(Length::Fill).align_x(Alignment::Center);
             Press::new(Kind::Plain, sign)
                 .on_press_maybe((ply != self.ply).then_some(Message::Looked(ply)))
                 .width(Length::Fill)
                 .padding([6, 4])
         };
         let steps =
-            row![to("|◂", 0), to("◂", self.ply.saturating_sub(1)), to("▸", (self.ply + 1).min(end)), to("▸|", end)];
+            row![to("«", 0), to("‹", self.ply.saturating_sub(1)), to("›", (self.ply + 1).min(end)), to("»", end)];
         let slide = slider(0..=end as u32, self.ply as u32, |ply| Message::Looked(ply as usize)).height(26);
         let rows = self.actions.len().div_ceil(2);
         let moves = list(LIST, rows, ROW, self.sight, Message::Scrolled, move |row| self.pair(row));

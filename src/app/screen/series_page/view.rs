@@ -67,7 +67,10 @@ impl SeriesPage {
         let count = self.record.as_ref().map_or(0, |record| record.games.len());
         let games = (1..=count).filter(|number| self.watchable(*number, cx).is_some()).map(|number| {
             let name = body(message!(cx.words, "game-number", game = number));
-            Press::new(Kind::Choice(number == shown), name).on_press(Message::WatchAsked(number)).into()
+            Press::new(Kind::Choice(number == shown), name)
+                .on_press(Message::WatchAsked(number))
+                .padding([8, 14])
+                .into()
         });
         let close = plain(message!(cx.words, "app-close"), Some(Message::Replay(replay::Message::Closed)));
         Row::with_children(games).push(close)
@@ -78,7 +81,8 @@ impl SeriesPage {
         let players = series.players();
         let result = series.result();
         let name = |seat: Seat| {
-            let name = Press::new(Kind::Link, cell(names[seat].clone())).on_press(Message::PlayerOpened(players[seat]));
+            let name = Press::new(Kind::Link, cell(names[seat].clone())).padding(0);
+            let name = name.on_press(Message::PlayerOpened(players[seat]));
             container(name).width(Length::FillPortion(3))
         };
         let narrow = |content: Element<'a, Message>| container(content).width(Length::FillPortion(2));
