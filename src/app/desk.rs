@@ -16,15 +16,15 @@ use super::logged;
 use super::people::People;
 use super::worker::Failure;
 use crate::club::{
-    Batch, ClubSettings, Command, Deed, Demo, DemoSize, EntryId, PlayerId, Ratings, Season, Series, SeriesBook,
-    SeriesId,
+    Batch, ClubSettings, Command, Deed, Demo, DemoSize, EntryId, LiveGame, PlayerId, Ratings, Season, Series,
+    SeriesBook, SeriesId,
 };
 use crate::rules::{Score, Side};
 use crate::store::{
-    self, Backup, ClubFile, Holder, Making, Opened, ReadOnly, Reason, Stamp, StoreError, Watch, Writer,
+    self, Ahead, Backup, ClubFile, Holder, Making, Opened, ReadOnly, Reason, Stamp, StoreError, Watch, Writer,
 };
 use crate::tournament::{self, Head};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, message};
 
 /// Something that a user does to the facts.
 #[derive(Clone, Debug)]
@@ -67,6 +67,38 @@ pub struct UnderWay {
     pub actions: usize,
     /// Points and exited tiles so far.
     pub score: Score,
+}
+
+impl UnderWay {
+    fn of(live: &LiveGame) -> UnderWay {
+        let (series, number) = live.place();
+        let game = live.game();
+        UnderWay { series, number, to_move: live.to_move(), actions: game.len(), score: game.score() }
+    }
+}
+
+/// What a step came to.
+#[derive(Clone, Debug)]
+pub enum Stepped {
+    /// It is done: what the club is now, and what was undone or redone.
+    Done(Arc<Club>, String),
+    /// Nothing is done yet: whether it is meant has to be asked.
+    Asked(Question),
+}
+
+/// Whether a step is meant.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The step.
+    pub step: Step,
+    /// The entry of the log that it is about, and no other.
+    pub entry: EntryId,
+    /// What that did, in words.
+    pub what: String,
+    /// Whether somebody was made anonymous since, which cannot be undone.
+    pub passes_anonymous: bool,
+    /// The games that people are playing and that would be gone.
+    pub games: Vec<UnderWay>,
 }
 
 /// All that the window shows of a club, as it was at one moment.
@@ -210,12 +242,31 @@ impl Desk {
         self.show_touched(language)
     }
 
-    /// Undoes or redoes a command, and says what the club is then and which one it was.
+    /// Undoes or redoes a command, and says what the club is then and which one it was. What takes a game away that people are
+    /// playing, or passes over what cannot be undone, is asked first: it is done once `meant` names its entry.
     ///
     /// # Errors
     ///
-    /// When there is none, or it cannot be written. Nothing has changed then.
-    pub fn step(&mut self, step: Step, language: Language) -> Result<(Arc<Club>, String), Failure> {
+    /// When there is none, when another one is meant, or when it cannot be written. Nothing has changed then.
+    pub fn step(&mut self, step: Step, meant: Option<EntryId>, language: Language) -> Result<Stepped, Failure> {
+        let words = Words::in_language(language);
+        let writer = self.writer()?;
+        let ahead = match step {
+            Step::Undo => writer.undo_ahead()?,
+            Step::Redo => writer.redo_ahead()?,
+        };
+        match meant {
+            Some(meant) if meant != ahead.entry => return Err(Failure::Said(message!(words, "step-stale"))),
+            Some(_) => {}
+            None => {
+                let games = self.played_away(&ahead)?;
+                if ahead.passes_anonymous || !games.is_empty() {
+                    let what = self.what_was(ahead.entry, &words)?;
+                    let Ahead { entry, passes_anonymous, .. } = ahead;
+                    return Ok(Stepped::Asked(Question { step, entry, what, passes_anonymous, games }));
+                }
+            }
+        }
         let stamp = stamp(None);
         let writer = self.writer()?;
         let entry = match step {
@@ -227,9 +278,23 @@ impl Desk {
         let before = self.shown.clone();
         let club = self.show_touched(language)?;
         let entry = self.club()?.log_entry(entry)?;
-        let words = Words::in_language(language);
         let what = logged::what(entry.as_slice(), before.as_ref().unwrap_or(&club), &words);
-        Ok((club, what))
+        Ok(Stepped::Done(club, what))
+    }
+
+    fn what_was(&self, entry: EntryId, words: &Words) -> Result<String, Failure> {
+        let entry = self.club()?.log_entry(entry)?;
+        Ok(self.shown.as_ref().map_or_else(String::new, |club| logged::what(entry.as_slice(), club, words)))
+    }
+
+    /// The games under way that an undo or redo takes away, as far as anything has happened in them.
+    fn played_away(&self, ahead: &Ahead) -> Result<Vec<UnderWay>, Failure> {
+        if ahead.games.is_empty() {
+            return Ok(Vec::new());
+        }
+        let live = self.club()?.live_games()?;
+        let gone = live.iter().filter(|live| ahead.games.contains(&live.place()) && !live.game().is_empty());
+        Ok(gone.map(UnderWay::of).collect())
     }
 
     /// What the club is now.
@@ -275,13 +340,6 @@ impl Desk {
         };
         let file = self.club()?;
         let live = file.live_games()?;
-        let under_way = live.iter().map(|live| UnderWay {
-            series: live.place().0,
-            number: live.place().1,
-            to_move: live.to_move(),
-            actions: live.game().len(),
-            score: live.game().score(),
-        });
         let club = Arc::new(Club {
             path: file.path().to_owned(),
             read_only,
@@ -290,7 +348,7 @@ impl Desk {
             settings: file.settings()?,
             seasons: file.seasons()?,
             tournaments: file.tournaments()?,
-            under_way: under_way.collect(),
+            under_way: live.iter().map(UnderWay::of).collect(),
             face_down: file.face_down()?,
             can_undo_and_redo,
             revision: self.revision,

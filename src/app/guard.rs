@@ -69,7 +69,7 @@ impl App {
     /// Whether a message waits for the PIN.
     pub(super) fn is_held(&self, message: &super::Message) -> bool {
         let is_the_organisers = match (message, &self.screen) {
-            (super::Message::Undo | super::Message::Redo, _)
+            (super::Message::Undo | super::Message::Redo | super::Message::StepMeant, _)
             | (super::Message::Settings(settings::Message::RestoreMeant | settings::Message::PinSet), _)
             | (super::Message::Settings(settings::Message::PinRemoved), _) => true,
             (super::Message::Play(message), Screen::Play(screen)) => screen.is_the_organisers(message),

@@ -58,6 +58,12 @@ pub fn on_event(event: Event, status: event::Status, _window: window::Id) -> Opt
         Event::Window(window::Event::Focused) => Some(Message::SystemChanged),
         // Whoever holds Enter down means one thing, and not whatever stands there next.
         Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Enter), repeat: true, .. }) => None,
+        // Nor does whoever holds Ctrl+Z down mean everything that was ever done.
+        Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Character(_), repeat: true, modifiers, .. })
+            if modifiers.command() =>
+        {
+            None
+        }
         Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, physical_key, modifiers, .. })
             if status == event::Status::Ignored || key == Key::Named(Named::Escape) =>
         {

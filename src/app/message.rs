@@ -7,7 +7,7 @@ use iced::keyboard::key::Physical;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Size, window};
 
-use super::desk::{Club, Step};
+use super::desk::{Club, Step, Stepped};
 use super::screen::{
     evening, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
     standings, tournament, tournaments,
@@ -111,8 +111,12 @@ pub enum Message {
     Undo,
     /// The command that was undone last is to be carried out again.
     Redo,
-    /// A command was undone or redone, with what it was, or could not be.
-    Stepped(Step, Result<(Arc<Club>, String), Failure>),
+    /// A command was undone or redone, or is to be asked about, or could not be.
+    Stepped(Step, Result<Stepped, Failure>),
+    /// The undo or redo that was asked about is meant.
+    StepMeant,
+    /// It is not.
+    StepNotMeant,
     /// The finder is wanted, or no more.
     FinderAsked,
     /// In the finder.

@@ -26,6 +26,7 @@ mod sample;
 pub mod screen;
 mod shell;
 mod start;
+mod steps;
 pub mod system;
 pub mod taking;
 pub mod theme;
@@ -87,7 +88,16 @@ enum Screen {
 #[derive(Clone, Debug)]
 enum Note {
     Well(String),
+    /// What was undone and redone in one go, the last first.
+    Stepped(Vec<String>),
     Wrong(String),
+}
+
+impl Note {
+    /// Whether it goes by itself.
+    const fn fades(&self) -> bool {
+        matches!(self, Note::Well(_) | Note::Stepped(_))
+    }
 }
 
 /// The window.
@@ -131,6 +141,8 @@ pub struct App {
     step: u16,
     /// The PIN that is asked for, and what waits for it.
     asked: Option<guard::Asked>,
+    /// The undo or redo that is asked about.
+    stepping: Option<desk::Question>,
     /// Until then nobody is asked for the PIN again.
     open_until: Option<Instant>,
     /// Why the preferences could not be read, until that is said.
@@ -171,6 +183,7 @@ impl App {
             size: Size { width, height },
             step: theme::USUAL,
             asked: None,
+            stepping: None,
             open_until: None,
             unread: None,
             records: None,
@@ -277,11 +290,10 @@ impl App {
             Screen::NewSeries(screen) => screen.subscription().map(Message::NewSeries),
             _ => Subscription::none(),
         };
-        let note = match self.note {
-            Some(Note::Well(_)) => {
-                time::every(LONG_ENOUGH).with(self.noted).map(|(number, _)| Message::NoteFaded(number))
-            }
-            _ => Subscription::none(),
+        let note = if self.note.as_ref().is_some_and(Note::fades) {
+            time::every(LONG_ENOUGH).with(self.noted).map(|(number, _)| Message::NoteFaded(number))
+        } else {
+            Subscription::none()
         };
         let system = if self.preferences.as_system {
             (self.system.changes)().map(|()| Message::SystemChanged)
@@ -331,12 +343,6 @@ impl App {
         self.watched(message!(self.words, "app-work-act"), |watching| begin.with(watching))
     }
 
-    fn step(&self, step: Step) -> Task<Message> {
-        let language = self.words.language();
-        let ask = self.worker.ask(move |desk| desk.step(step, language));
-        Task::perform(ask, move |stepped| Message::Stepped(step, stepped))
-    }
-
     fn keep_preferences(&self) -> Task<Message> {
         let (places, preferences) = (self.places.clone(), self.preferences.clone());
         Task::perform(self.worker.ask(move |_| preferences.keep(&places)), Message::Kept)
@@ -357,7 +363,7 @@ impl App {
             Message::Opened(Ok(club)) => {
                 let named = (self.places.usual.as_ref() != Some(&club.path)).then(|| club.path.clone());
                 self.note = self.unread.take().map(|failure| Note::Wrong(failure.plainly(&self.words)));
-                (self.chooser, self.taking, self.missing) = (None, None, None);
+                (self.chooser, self.taking, self.missing, self.stepping) = (None, None, None, None);
                 self.club = Some(club);
                 self.before.clear();
                 let left = self.hall.leave_club().map(Message::Hall);
@@ -384,10 +390,7 @@ impl App {
                 self.note = Some(Note::Wrong(self.failure(&failure)));
                 Task::none()
             }
-            Message::Opened(Err(failure))
-            | Message::Shown(Err(failure))
-            | Message::Kept(Err(failure))
-            | Message::Stepped(_, Err(failure)) => {
+            Message::Opened(Err(failure)) | Message::Shown(Err(failure)) | Message::Kept(Err(failure)) => {
                 self.note = Some(Note::Wrong(self.failure(&failure)));
                 Task::none()
             }
@@ -412,22 +415,22 @@ impl App {
             }
             Message::Went(place) => self.go(place),
             Message::WentBack => self.before.pop().map_or_else(Task::none, |place| self.enter(place)),
-            Message::Undo => self.step(Step::Undo),
-            Message::Redo => self.step(Step::Redo),
-            Message::Stepped(step, Ok((club, what))) => {
-                self.noted = self.noted.wrapping_add(1);
-                self.note = Some(Note::Well(match step {
-                    Step::Undo => message!(self.words, "log-undone", what = what),
-                    Step::Redo => message!(self.words, "log-redone", what = what),
-                }));
-                self.see(club)
+            // What lies under a question is not stepped through.
+            Message::Undo | Message::Redo if self.stepping.is_some() => Task::none(),
+            Message::Undo => self.step(Step::Undo, None),
+            Message::Redo => self.step(Step::Redo, None),
+            Message::Stepped(step, stepped) => self.stepped(step, stepped),
+            Message::StepMeant => self.step_meant(),
+            Message::StepNotMeant => {
+                self.stepping = None;
+                Task::none()
             }
             Message::NoteRead => {
                 self.note = None;
                 Task::none()
             }
             Message::NoteFaded(number) => {
-                let is_it = number == self.noted && matches!(self.note, Some(Note::Well(_)));
+                let is_it = number == self.noted && self.note.as_ref().is_some_and(Note::fades);
                 self.note = self.note.take().filter(|_| !is_it);
                 Task::none()
             }

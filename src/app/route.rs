@@ -339,6 +339,14 @@ impl App {
                 _ => Task::none(),
             };
         }
+        if self.stepping.is_some() {
+            // Nor what lies under this one; Tab goes round its answers.
+            return match key {
+                Key::Named(Named::Escape) => self.update(Message::StepNotMeant),
+                Key::Named(Named::Tab) => operate(tab::step_in(Vec::new(), modifiers.shift())).discard(),
+                _ => Task::none(),
+            };
+        }
         if let Key::Named(Named::Escape) = key
             && (std::mem::take(&mut self.shows_shortcuts)
                 || self.finder.take().is_some()

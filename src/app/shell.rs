@@ -76,7 +76,11 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         let given_up = Message::Guard(super::guard::Message::GivenUp);
         self::over(super::guard::view(app, asked), Some(given_up))
     });
-    Hush::new(stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app)))).into()
+    let stepping = app
+        .stepping
+        .as_ref()
+        .map(|question| self::over(super::steps::question(question, club, cx.words), Some(Message::StepNotMeant)));
+    Hush::new(stack![base].push(asked.or(stepping).or(over).or(finder).or_else(|| choosing(app)))).into()
 }
 
 /// Before a club file is open, or where none can be.
@@ -205,17 +209,17 @@ fn read_only<'a>(cx: &Cx<'a>) -> Option<Element<'a, Message>> {
 /// What is said, and what is to be given away, lies over the lower end of the screen, and moves nothing there.
 fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let note = app.note.as_ref().map(|note| {
-        let (sentence, style): (_, fn(&iced::Theme) -> container::Style) = match note {
-            Note::Well(sentence) => (sentence, theme::well_note),
-            Note::Wrong(sentence) => (sentence, theme::wrong_note),
-        };
+        let style: fn(&iced::Theme) -> container::Style =
+            if note.fades() { theme::well_note } else { theme::wrong_note };
         let close = Press::new(Kind::Link, small(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
         // What went well fits into the foot of the page and covers nothing, unless the place of a file is long.
-        let (sentence, above) = match note {
-            Note::Well(_) => (small(sentence.clone()).style(text::default), 4),
-            Note::Wrong(_) => (body(sentence.clone()), 10),
+        let line = |sentence: &String| Element::from(small(sentence.clone()).style(text::default).width(Length::Fill));
+        let (sentences, above) = match note {
+            Note::Well(sentence) => (vec![line(sentence)], 4),
+            Note::Stepped(sentences) => (sentences.iter().map(line).collect(), 4),
+            Note::Wrong(sentence) => (vec![body(sentence.clone()).width(Length::Fill).into()], 10),
         };
-        let content = row![sentence.width(Length::Fill), close].spacing(gap::MEDIUM);
+        let content = row![Column::with_children(sentences).width(Length::Fill), close].spacing(gap::MEDIUM);
         opaque(container(content.align_y(Alignment::Center)).padding([above, 14]).max_width(NOTE).style(style))
     });
     let taking = app.taking.as_ref().map(|taking| opaque(taking.view(cx.words, &app.system).map(Message::Taking)));

@@ -65,5 +65,5 @@ pub use salvage::salvage;
 pub use schema::VERSION;
 pub use shape::Difference;
 pub use timer::{clocks, keep_timer, timer};
-pub use undo::Touched;
+pub use undo::{Ahead, Touched};
 pub use watch::Watch;

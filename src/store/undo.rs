@@ -105,6 +105,17 @@ pub struct Touched {
     pub series: BTreeSet<SeriesId>,
 }
 
+/// What an undo or a redo comes to, before it is done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ahead {
+    /// The entry of the log that it is about.
+    pub entry: EntryId,
+    /// Whether somebody was made anonymous since, which stays and is passed over.
+    pub passes_anonymous: bool,
+    /// The games that it takes away, by their series and their number there, from 1.
+    pub games: BTreeSet<(SeriesId, usize)>,
+}
+
 /// How to take back a change of a row.
 struct Step {
     step: i64,
@@ -217,6 +228,40 @@ impl Writer {
                 undone: under,
             })
         })
+    }
+
+    /// What the next undo comes to.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or the file cannot be read or is damaged.
+    pub fn undo_ahead(&self) -> Result<Ahead, StoreError> {
+        let done = tops(self)?.done;
+        let reverses = self.undoable(done)?.ok_or(StoreError::NothingToUndo)?;
+        // All that cannot be undone and has something under it is of that kind.
+        Ok(Ahead { passes_anonymous: done != Some(reverses), ..self.ahead(reverses)? })
+    }
+
+    /// What the next redo comes to.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or the file cannot be read or is damaged.
+    pub fn redo_ahead(&self) -> Result<Ahead, StoreError> {
+        self.ahead(tops(self)?.undone.ok_or(StoreError::NothingToRedo)?)
+    }
+
+    fn ahead(&self, reverses: i64) -> Result<Ahead, StoreError> {
+        let of = self.numbered(reverses, |row| row.get::<Option<i64>>("of"))?.unwrap_or(reverses);
+        let entry = EntryId(self.numbered(of, |row| row.id("id"))?);
+        let gone =
+            steps_of(self, reverses)?.into_iter().filter(|step| step.table == "games" && step.inverse == "delete");
+        let games = gone.filter_map(|step| {
+            let game: Value = serde_json::from_str(&step.fact).ok()?;
+            let series = Uuid::parse_str(game["series"].as_str()?).ok()?;
+            Some((SeriesId(series), usize::try_from(game["number"].as_u64()?).ok()?))
+        });
+        Ok(Ahead { entry, passes_anonymous: false, games: games.collect() })
     }
 
     /// Takes back what an entry did, under a new entry. `entry` makes it from its number and the one under the other.

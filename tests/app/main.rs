@@ -29,6 +29,7 @@ mod taking_back;
 mod texts;
 mod tournament;
 mod trial;
+mod undoing;
 mod wall;
 mod wander;
 mod work;

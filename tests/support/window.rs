@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use halali::app::preferences::{Places, Preferences};
-use halali::app::{App, Message};
+use halali::app::{App, Message, on_event};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
 use iced::advanced::text::Paragraph as _;
@@ -128,12 +128,12 @@ impl Window {
             let events = std::slice::from_ref(event);
             (start, ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).1)
         });
-        let ignored = statuses.first().is_none_or(|status| *status == Status::Ignored);
+        let status = statuses.first().copied().unwrap_or(Status::Ignored);
         self.update_all(messages);
-        if let Event::Keyboard(keyboard::Event::KeyPressed { key, physical_key, modifiers, .. }) = event
-            && (ignored || *key == Key::Named(Named::Escape))
+        if matches!(event, Event::Keyboard(_))
+            && let Some(message) = on_event(event.clone(), status, window::Id::unique())
         {
-            self.update(Message::Pressed(key.clone(), *physical_key, *modifiers));
+            self.update(message);
         }
         start
     }

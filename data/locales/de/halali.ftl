@@ -1736,6 +1736,17 @@ app-no-dialogue = Dieses System hat keinen Dialog zum Wählen einer Datei. Tippe
 app-place-home = Übersicht
 app-undo = Rückgängig
 app-redo = Wiederholen
+step-undo-asked = Das rückgängig machen?
+step-redo-asked = Das wiederholen?
+step-redo-brings-back = „Wiederholen“ (Strg+Umschalt+Z) bringt alles zurück, solange nichts anderes getan wird.
+step-undo-brings-back = „Rückgängig“ (Strg+Z) bringt es zurück.
+step-stays-anonymous = Das Anonymisieren eines Spielers ist endgültig und bleibt. Davor wurde getan:
+step-takes-game = { $first } und { $second } spielen gerade: Ihre Partie { $game } verschwindet, mit { $count ->
+        [one] der einen gespielten Aktion
+       *[other] allen { $count } gespielten Aktionen
+    }.
+step-not-meant = Lassen
+step-stale = Seit der Frage ist etwas anderes geschehen; nichts wurde rückgängig gemacht oder wiederholt.
 app-close = Schließen
 app-cancel = Abbrechen
 app-go-back = Zurück zur vorherigen Ansicht

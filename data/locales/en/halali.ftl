@@ -1750,6 +1750,17 @@ app-no-dialogue = This system has no dialogue to choose a file. Type its path: w
 app-place-home = Home
 app-undo = Undo
 app-redo = Redo
+step-undo-asked = Undo this?
+step-redo-asked = Redo this?
+step-redo-brings-back = “Redo” (Ctrl+Shift+Z) brings all of it back, until something else is done.
+step-undo-brings-back = “Undo” (Ctrl+Z) brings it back.
+step-stays-anonymous = Making a player anonymous can’t be undone, and stays. What was done before it is:
+step-takes-game = { $first } and { $second } are playing: their game { $game } goes, with { $count ->
+        [one] the one action
+       *[other] all { $count } actions
+    } played in it.
+step-not-meant = Leave it
+step-stale = Something else has been done since it was asked; nothing was undone or redone.
 app-close = Close
 app-cancel = Cancel
 app-go-back = Back to the screen before

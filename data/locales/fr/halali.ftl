@@ -1756,6 +1756,17 @@ app-no-dialogue = Ce système n’a pas de dialogue pour choisir un fichier. Tap
 app-place-home = Accueil
 app-undo = Annuler
 app-redo = Rétablir
+step-undo-asked = Annuler ceci ?
+step-redo-asked = Rétablir ceci ?
+step-redo-brings-back = « Rétablir » (Ctrl+Maj+Z) fait tout revenir, tant que rien d’autre n’est fait.
+step-undo-brings-back = « Annuler » (Ctrl+Z) la fait revenir.
+step-stays-anonymous = Rendre un joueur anonyme est sans retour, et cela reste. Ce qui a été fait avant :
+step-takes-game = { $first } et { $second } sont en train de jouer : leur partie { $game } disparaît, avec { $count ->
+        [one] la seule action jouée
+       *[other] les { $count } actions jouées
+    }.
+step-not-meant = Laisser
+step-stale = Autre chose a été fait depuis la question ; rien n’a été annulé ni rétabli.
 app-close = Fermer
 app-cancel = Renoncer
 app-go-back = Retour à l’écran précédent

@@ -1750,6 +1750,17 @@ app-no-dialogue = Dit systeem heeft geen venster om een bestand te kiezen. Typ h
 app-place-home = Overzicht
 app-undo = Ongedaan maken
 app-redo = Opnieuw doen
+step-undo-asked = Dit ongedaan maken?
+step-redo-asked = Dit opnieuw doen?
+step-redo-brings-back = “Opnieuw doen” (Ctrl+Shift+Z) brengt alles terug, zolang er niets anders gebeurt.
+step-undo-brings-back = “Ongedaan maken” (Ctrl+Z) brengt het terug.
+step-stays-anonymous = Een speler anoniem maken kan niet ongedaan worden gemaakt, en blijft. Daarvoor is gedaan:
+step-takes-game = { $first } en { $second } zijn aan het spelen: hun partij { $game } verdwijnt, met { $count ->
+        [one] de ene gespeelde actie
+       *[other] alle { $count } gespeelde acties
+    }.
+step-not-meant = Laten
+step-stale = Sinds de vraag is er iets anders gebeurd; er is niets ongedaan gemaakt of opnieuw gedaan.
 app-close = Sluiten
 app-cancel = Annuleren
 app-go-back = Terug naar het vorige scherm
