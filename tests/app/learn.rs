@@ -13,7 +13,7 @@ use halali::app::{Message, Place};
 use halali::rules::{Action, Random};
 use halali::words::{Language, Words};
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::{Event, Point, Size, touch};
+use iced::{Event, Point, Size, mouse, touch, window};
 
 fn open(folder: &Path, language: &str, look: Look) -> Window {
     let preferences = Preferences { language: Some(language.to_owned()), look, ..Preferences::default() };
@@ -99,6 +99,30 @@ fn rules_are_tried_on_their_boards_wherever_the_page_is_scrolled() {
         window.click_text_at(&words.named("rules-start-over"), scrolled);
         assert!(!shows(&mut window, &words.named("rules-start-over")));
         window.close();
+    }
+}
+
+/// What the pictures of the rules show is drawn: another window in front, another button and a click beside it take nothing away.
+#[test]
+fn pictures_in_the_rules_keep_their_marks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en", Look::Light);
+    window.resize(1024.0, 2400.0);
+    window.update(Message::Went(Place::Rules));
+    for chapter in 0..7 {
+        let away = Point::new(2.0, 2.0);
+        window.move_to(away);
+        let before = window.paint();
+        window.send(&[Event::Window(window::Event::Unfocused)]);
+        assert!(window.paint() == before, "chapter {chapter}: the focus goes");
+        window.send(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right))]);
+        assert!(window.paint() == before, "chapter {chapter}: another button");
+        if let Some(board) = window.place("board") {
+            window.click(board.position());
+            window.move_to(away);
+            assert!(window.paint() == before, "chapter {chapter}: a click");
+        }
+        window.named(Named::ArrowRight);
     }
 }
 

@@ -10,6 +10,7 @@ use crate::support::hands::in_language;
 use crate::support::table::{at, at_table, club, live, rest, square, still};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
+use halali::app::screen::rules;
 use halali::app::theme::Look;
 use halali::app::{Message, Place, board, play};
 use halali::club::Purpose;
@@ -187,7 +188,7 @@ fn tiles_and_marks_are_told_apart_in_shades_of_grey() {
     tell_tiles_apart();
 }
 
-/// The marks of the boards in the rules: what a right click takes away is what they were.
+/// The marks of the boards in the rules: what goes once somebody reaches for an empty square is what they were.
 fn tell_marks_apart(window: &mut Window, look: Look) {
     // What a chapter shows, and where: the board on the page, the square, and what is marked there.
     let marks = [
@@ -198,15 +199,16 @@ fn tell_marks_apart(window: &mut Window, look: Look) {
         ("The last phase", 0, "d1", "an open exit"),
     ];
     let mut shapes: Vec<(&str, BTreeSet<(usize, usize)>)> = Vec::new();
-    for (chapter, board, name, what) in marks {
+    for (chapter, nth, name, what) in marks {
         window.click_text(chapter);
         window.move_to(Point::new(2.0, 2.0));
-        let square = nth_square(window, board, name);
+        let square = nth_square(window, nth, name);
         // The arrow of an exit lies above its square.
         let is_exit = what == "an open exit";
         let place = if is_exit { Rectangle { y: square.y - 0.5 * square.height, ..square } } else { square };
         let marked = Greys::of(window).part(place);
-        another_button(window);
+        let reach = board::Event::Pick(at("a7"));
+        window.update(Message::Rules(rules::Message::Tried(nth, reach)));
         let bare = Greys::of(window).part(place);
         let shape: Vec<bool> = marked.iter().zip(&bare).map(|(one, other)| (one - other).abs() > 30.0).collect();
         let part = shape.iter().filter(|is_in| **is_in).count() as f32 / shape.len() as f32;

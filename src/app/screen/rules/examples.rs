@@ -184,6 +184,8 @@ impl Try {
                     self.hand.refuse(&self.game, refusal);
                 }
             }
+            // A picture that nobody has changed is a drawing: what it shows is put down by no click and by no other window.
+            Event::Cancel | Event::Locked if !self.is_tried() => self.picture(),
             Event::Cancel | Event::Locked => {}
         }
     }
