@@ -12,7 +12,7 @@ use halali::app::screen::tournament::{self, View};
 use halali::tournament::{Out, Pairing, RoundNumber, TournamentId};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::{Event, Point, Size, window};
+use iced::{Event, Point, Size, touch, window};
 
 const FIRST: RoundNumber = RoundNumber(1);
 
@@ -96,6 +96,39 @@ fn a_name_that_is_dragged_onto_another_changes_places_with_it() {
     window.move_to(onto);
     window.release();
     assert_eq!(names(&mut window, 1), [one, other]);
+    window.close();
+}
+
+/// A hand that rests on the screen drops nothing of what another finger carries, and the scroll bar of a list follows one finger.
+#[test]
+fn a_second_finger_drops_no_name() {
+    let home = event_of(9, &["--rounds", "3"]);
+    let mut window = at_desk(&home, Size::new(1280.0, 800.0));
+    press(&mut window, "event-next");
+    let ([one, other], [third, fourth]) = (names(&mut window, 1), names(&mut window, 2));
+    let (from, onto, beside) = (middle(&mut window, &other), middle(&mut window, &third), middle(&mut window, &fourth));
+    let finger = |number: u64, act: fn(touch::Finger, Point) -> touch::Event, position: Point| {
+        Event::Touch(act(touch::Finger(number), position))
+    };
+    let down = |id, position| touch::Event::FingerPressed { id, position };
+    let moved = |id, position| touch::Event::FingerMoved { id, position };
+    let up = |id, position| touch::Event::FingerLifted { id, position };
+    window.send(&[
+        finger(1, down, from),
+        finger(1, moved, from + (onto - from) * 0.3),
+        finger(2, down, beside),
+        finger(2, moved, beside + iced::Vector::new(3.0, 0.0)),
+        finger(2, up, beside),
+    ]);
+    assert_eq!(names(&mut window, 1), [one.clone(), other.clone()], "the second finger drops nothing");
+    window.send(&[finger(2, down, beside), finger(1, moved, onto), finger(2, moved, beside), finger(1, up, onto)]);
+    assert_eq!(names(&mut window, 1), [one.clone(), third.clone()], "the first drops where it is lifted");
+    assert_eq!(names(&mut window, 2), [other.clone(), fourth.clone()]);
+    // The second, which is lifted now, has done nothing; then all is as ever.
+    window.send(&[finger(2, up, beside)]);
+    assert_eq!(names(&mut window, 2), [other.clone(), fourth.clone()]);
+    window.send(&[finger(2, down, onto), finger(2, moved, from), finger(2, moved, beside), finger(2, up, beside)]);
+    assert_ne!(names(&mut window, 2), [other, fourth]);
     window.close();
 }
 
