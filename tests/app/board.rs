@@ -126,6 +126,30 @@ fn the_board_turns_for_the_second_player_with_pointer_and_keys() {
     assert_eq!((corner(&mut window, "a1"), live(&window).to_move()), (first, Side::Animals));
 }
 
+/// In every size and scale the middle and the corners of a square are that square, also right after another size.
+#[test]
+fn a_press_means_the_square_under_it_in_every_size_and_scale() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 36);
+    choose(&mut window, play::Options { confirms: true, ..still() });
+    let squares = ["a1", "g1", "d1", "d3", "a4", "c5", "g4", "a7", "d7", "g7"];
+    for (width, height) in [(1024.0, 700.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+        for scale in [1.0, 1.25, 1.5, 2.0] {
+            // A scale leaves fewer logical pixels, and fractions of them.
+            window.resize(width / scale, height / scale);
+            for (x, y) in [(0.5, 0.5), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)] {
+                for name in squares {
+                    let place = square(&mut window, at(name)).shrink(2.0);
+                    window.click(place.position() + iced::Vector::new(place.width * x, place.height * y));
+                    let expected = Action::TurnUp { at: at(name), tile: None };
+                    assert_eq!(proposed(&window), Some(expected), "{width} × {height} at {scale}: {name} {x} {y}");
+                }
+            }
+        }
+    }
+    assert!(live(&window).game().is_empty());
+}
+
 #[test]
 fn the_smallest_window_shows_five_rows_of_moves() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -132,10 +132,11 @@ fn a_first_game_needs_nobody_explains_itself_and_is_kept_nowhere() {
     let mut window = lesson(folder.path());
     let words = Words::in_language(Language::English);
     assert!(shows(&mut window, &words.named("learn-begin")));
+    assert!(shows(&mut window, "Blue has the animals, Brown the humans"));
     let tile = square(&mut window, at("b3")).center();
     window.click(tile);
     assert_eq!(live(&window).game().len(), 1);
-    assert!(shows(&mut window, "New: "));
+    assert!(shows(&mut window, "New: ") && !shows(&mut window, "Blue has the animals"));
     // Taking back is free, and asks nobody.
     window.key(Key::Character("z".into()), Modifiers::CTRL);
     assert!(live(&window).game().is_empty() && shows(&mut window, &words.named("learn-begin")));

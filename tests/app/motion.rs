@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use crate::board::choose;
 use crate::support::hands::{ctrl, shows};
-use crate::support::table::{at, game_of, live, rest, square, still};
+use crate::support::table::{at, at_table, choose as any, club, game_of, live, rest, square, still};
 use crate::support::window::Window;
 use halali::app::{Message, Place, play};
-use halali::rules::{Action, Side};
+use halali::club::Purpose;
+use halali::rules::{Action, Random, Side};
 use halali::words::{Language, Words};
 use iced::keyboard::key::Named;
 use iced::{Point, mouse};
@@ -143,6 +144,47 @@ fn one_switch_rests_everything_that_moves() {
         }
         window.close();
     }
+}
+
+/// However fast one plays, takes back, plays again and looks back and forth, what is seen in the end is the position.
+#[test]
+fn what_moved_comes_to_rest_where_the_game_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = at_table(club(folder.path(), 37, Purpose::Practice, None));
+    choose(&mut window, play::Options { animated: true, ..still() });
+    let mut random = Random::new(11);
+    for number in 0..60 {
+        let action = any(live(&window).game(), &mut random);
+        let play = |window: &mut Window| {
+            window.type_text(&action.to_string());
+            window.named(Named::Enter);
+            window.draw();
+        };
+        play(&mut window);
+        let after = live(&window).game().setup().to_string();
+        if number % 3 == 0 {
+            ctrl(&mut window, "z");
+            window.draw();
+            play(&mut window);
+            assert_eq!(live(&window).game().setup().to_string(), after);
+        }
+    }
+    for ply in [1, 59, 30, usize::MAX] {
+        window.update(Message::Play(play::Message::Looked(ply)));
+        window.draw();
+    }
+    let board = |window: &mut Window| {
+        let place = window.place("board").expect("a board");
+        let wide = window.size().width as usize;
+        let pixels = window.paint();
+        let row = |y: usize| pixels[4 * (y * wide + place.x as usize)..][..4 * place.width as usize].to_vec();
+        (place.y as usize..(place.y + place.height) as usize).flat_map(row).collect::<Vec<u8>>()
+    };
+    sleep(LONG);
+    window.draw();
+    let moved = board(&mut window);
+    choose(&mut window, still());
+    assert!(moved == board(&mut window), "the picture is not that of the game");
 }
 
 /// Without motion the next act can come in the same moment as the last one, and both are done.

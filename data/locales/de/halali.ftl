@@ -2351,6 +2351,7 @@ learn-captured = Geschlagenes zählt für die Seite, die schlägt: { $prey } bri
 learn-last-phase = Das war das letzte verdeckte Plättchen. Jetzt hat jede Seite noch { $turns } Züge, und eigene Plättchen dürfen den Wald durch die vier Ausgänge verlassen: Auch sie zählen.
 learn-left = Aus dem Wald: { $tile } zählt { $points } Punkte für die eigene Seite.
 learn-begin = Alle Plättchen liegen verdeckt. Ein beliebiges anklicken, um es aufzudecken.
+learn-sides = Blau hat die Tiere, Braun die Menschen: Spielen Sie zu zweit oder allein beide Seiten.
 learn-capture = Von { $from } nach { $to }: { $tile } kann schlagen, für { $points } Punkte ({ $prey }). Dorthin ziehen.
 learn-leave = Auf { $from }: { $tile } kann den Wald verlassen, für { $points } Punkte; auf das große Halali-Logo ziehen.
 learn-turn-up-or-move = { $count ->

@@ -2377,6 +2377,7 @@ learn-captured = What is captured counts for the captor: { $points } points for 
 learn-last-phase = That was the last hidden tile. Each player now has { $turns } turns left, and own tiles may leave the forest through the four exits: those count as well.
 learn-left = Out of the forest: { $tile } counts { $points } points for its own player.
 learn-begin = All tiles lie face down. Click any of them to turn it up.
+learn-sides = Blue has the animals, Brown the humans: play in twos, or both sides yourself.
 learn-capture = On { $from }, { $tile } can capture { $prey } on { $to } for { $points } points: drag it there.
 learn-leave = On { $from }, { $tile } can leave the forest for { $points } points: drag it onto the large Halali logo.
 learn-turn-up-or-move = { $count ->

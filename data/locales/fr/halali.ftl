@@ -2400,6 +2400,7 @@ learn-captured = Ce qui est pris compte pour qui l’a pris : { $points } point
 learn-last-phase = C’était la dernière tuile cachée. Il reste { $turns } tours à chacun, et les tuiles de son camp peuvent sortir de la forêt par les quatre sorties : elles comptent aussi.
 learn-left = Sorti de la forêt : { $tile } compte { $points } points pour son propre joueur.
 learn-begin = Toutes les tuiles sont face cachée. Cliquez sur l’une d’elles pour la découvrir.
+learn-sides = Bleu a les animaux, Brun les humains : jouez à deux, ou seul pour les deux camps.
 learn-capture = En { $from }, { $tile } peut capturer { $prey } en { $to } pour { $points } points : faites-le glisser.
 learn-leave = En { $from }, { $tile } peut sortir de la forêt pour { $points } points : faites-le glisser sur le grand logo Halali.
 learn-turn-up-or-move = { $count ->

@@ -2374,6 +2374,7 @@ learn-captured = Wat geslagen wordt, telt voor wie slaat: { $points } punten voo
 learn-last-phase = Dat was de laatste gedekte tegel. Ieder heeft nu nog { $turns } beurten, en eigen tegels mogen het bos verlaten door de vier uitgangen: die tellen ook.
 learn-left = Uit het bos: { $tile } telt { $points } punten voor de eigen speler.
 learn-begin = Alle tegels liggen gedekt. Klik er een aan om die om te draaien.
+learn-sides = Blauw heeft de dieren, Bruin de mensen: speel met z’n tweeën, of zelf beide kanten.
 learn-capture = Op { $from } kan { $tile } slaan: { $prey } op { $to }, voor { $points } punten. Sleep erheen.
 learn-leave = Op { $from } kan { $tile } het bos verlaten voor { $points } punten: sleep naar het grote Halali-logo.
 learn-turn-up-or-move = { $count ->

@@ -293,8 +293,11 @@ fn told<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Vec<Ele
         let again = plain(message!(words, "learn-again"), Some(Message::LessonWanted));
         row![again, plain(message!(words, "live-back"), Some(Message::LeftWanted))].spacing(gap::SMALL).wrap().into()
     });
+    // Nobody has told whoever sits here alone who the other one is.
+    let begins = play.is_lesson() && live.game().is_empty();
+    let sides = begins.then(|| body(message!(words, "learn-sides")).size(size::BODY * zoom).into());
     // What can be done comes first, so that it never has to be scrolled to.
-    std::iter::once(advice).chain(again).chain(news).collect()
+    std::iter::once(advice).chain(sides).chain(again).chain(news).collect()
 }
 
 /// The sentences in the order of their weight.
