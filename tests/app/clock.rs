@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::play::wait_for;
 use crate::support::clubs::{holder, series};
-use crate::support::hands::shows;
+use crate::support::hands::{ctrl, shows};
 use crate::support::table::{SERIES, at, at_table, choose, club, live, square};
 use crate::support::window::Window;
 use chrono::{DateTime, Local, TimeDelta};
@@ -59,6 +59,31 @@ fn whose_time_is_over_acts_no_more_although_no_tick_has_said_so() {
         assert!(lost(&facts.games()[0].ending), "{:?}", facts.games());
         assert_eq!(facts.games()[0].at_fault(), Some(Seat::First));
     }
+}
+
+/// Taking back gives no time back: the clock of whoever is to move then goes on from where it stood, down to its end.
+#[test]
+fn time_that_was_used_stays_used_when_an_action_is_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let control = TimeControl { main: Duration::from_millis(1500), increment: Duration::ZERO };
+    let mut window = at_table(club(folder.path(), 45, Purpose::Practice, Some(control)));
+    say(&mut window, play::Message::ClockPressed);
+    sleep(Duration::from_millis(400));
+    turn_up(&mut window, "a1");
+    let used = clock(&window);
+    assert_eq!(used.running(), Some(Side::Humans));
+    assert!(used.left()[Side::Animals] <= Duration::from_millis(1100), "{used:?}");
+    ctrl(&mut window, "z");
+    let back = clock(&window);
+    assert!(live(&window).game().is_empty());
+    assert_eq!(back.running(), Some(Side::Animals));
+    assert_eq!(back.left()[Side::Animals], used.left()[Side::Animals]);
+    assert!(back.left()[Side::Humans] <= used.left()[Side::Humans]);
+    sleep(back.left()[Side::Animals] + Duration::from_millis(20));
+    say(&mut window, play::Message::Ticked);
+    let facts = window.app.club().expect("a club").series(series(SERIES)).expect("the series");
+    let lost = |ending: &Ending| matches!(ending, Ending::Lost { how: Loss::Time, loser: Side::Animals, .. });
+    assert!(lost(&facts.games()[0].ending), "{:?}", facts.games());
 }
 
 #[test]

@@ -10,6 +10,7 @@ use crate::support::table::{
     SERIES, SIZE, at, at_table, by_pointer, choose, club, deal, game_of, live, rest, square, still, tiles,
 };
 use crate::support::window::Window;
+use halali::app::screen::settings;
 use halali::app::{Message, Place, play};
 use halali::club::{Purpose, Seat, Seats, SeriesOutcome, TimeControl};
 use halali::rules::{Action, Cell, Ending, Game, Random, Side, Square};
@@ -17,7 +18,7 @@ use halali::store::{Opened, open};
 use halali::words::{Language, Words};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::{Event, Point, Size, mouse, touch};
+use iced::{Event, Point, Rectangle, Size, mouse, touch};
 
 #[test]
 fn a_whole_series_is_played_by_clicks_and_drags() {
@@ -420,6 +421,40 @@ fn conceding_needs_a_second_act_elsewhere() {
     let barred = "Zoë can neither win nor draw this series any more, whatever the points (game 1: Zoë conceded).";
     assert!(window.text(barred).is_some(), "{:?}", window.texts());
     assert!(window.texts().iter().all(|text| !text.contains("behind")), "{:?}", window.texts());
+}
+
+/// What ends or changes a game is asked in the middle, and its answer lies nowhere under the entry of the menu that led to it.
+#[test]
+fn no_entry_of_the_menu_lies_under_the_answer_that_it_leads_to() {
+    for (language, size) in
+        [("en", (1024.0, 700.0)), ("fr", (1280.0, 800.0)), ("de", (1024.0, 700.0)), ("nl", (2048.0, 1152.0))]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = game_of(folder.path(), 22);
+        window.resize(size.0, size.1);
+        let language = Language::from_code(language).expect("a language");
+        window.update(Message::Went(Place::Settings));
+        window.update(Message::Settings(settings::Message::Spoken(language)));
+        window.update(Message::Went(Place::Play(series(SERIES))));
+        let words = Words::in_language(language);
+        for (entry, answer) in [
+            ("live-agree", "live-end-it"),
+            ("live-concede", "live-end-it"),
+            ("live-adjudicate", "live-end-it"),
+            ("live-take-back-organiser", "live-take-back-now"),
+        ] {
+            window.click_text(&words.named("live-menu"));
+            let text = window.text(&words.named(entry)).expect(entry);
+            // All of the entry: it is as wide as the menu.
+            let pressed = Rectangle { x: size.0 - 344.0, y: text.y - 9.0, width: 330.0, height: text.height + 18.0 };
+            window.click(text.center());
+            let found: Vec<_> = window.found().into_iter().filter(|(.., text)| *text == words.named(answer)).collect();
+            let place = found.last().unwrap_or_else(|| panic!("{answer}: {:?}", window.texts())).1;
+            let button = Rectangle { x: place.x - 14.0, width: place.width + 28.0, ..place }.expand(6.0);
+            assert!(button.intersection(&pressed).is_none(), "{language:?} {entry}: {button:?} {pressed:?}");
+            window.named(Named::Escape);
+        }
+    }
 }
 
 /// What somebody who knows nothing does with hands and cat on everything.
