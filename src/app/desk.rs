@@ -14,6 +14,7 @@ use uuid::Uuid;
 use super::beside::{self, file_failure, remove, write_beside};
 use super::logged;
 use super::people::People;
+use super::widget::bounded;
 use super::worker::Failure;
 use crate::club::{
     Batch, ClubSettings, Command, Deed, Demo, DemoSize, EntryId, LiveGame, PlayerId, Ratings, Season, Series,
@@ -517,5 +518,5 @@ pub fn stamp(why: Option<String>) -> Stamp {
 
 /// Who a player is, for sentences about refusals.
 pub fn who(club: &Club) -> impl Fn(PlayerId) -> Option<String> + use<'_> {
-    |player| club.people.get(player).map(|player| player.profile.name.to_string())
+    |player| club.people.get(player).map(|player| bounded(player.profile.name.as_str()))
 }

@@ -3,17 +3,17 @@
 use std::collections::HashSet;
 
 use iced::keyboard::{Key, key::Named};
-use iced::widget::{Column, column, operation, row, text, text_input};
-use iced::{Element, Length, Task};
+use iced::widget::{Column, column, container, operation, row, text_input};
+use iced::{Alignment, Element, Length, Task};
 
 use super::desk::Club;
 use super::people::rank;
-use super::screen::parts::{body, small};
+use super::screen::parts::{cell, small};
 use super::screen::tournament::{self, View};
 use super::screen::{series_list, settings, standings};
 use super::shell::PLACES;
 use super::theme::{self, gap, size};
-use super::widget::{Kind, Press};
+use super::widget::{Kind, Press, bounded};
 use super::{Bring, Message as Outer, Place};
 use crate::club::{PlayerId, Series, search_key};
 use crate::tournament::{Head, State};
@@ -138,7 +138,7 @@ impl Finder {
         let fixed = fixed.map(|(way, _)| way);
         let people = if key.is_empty() { Vec::new() } else { club.people.found(&self.typed) };
         let people = people.into_iter().map(|player| {
-            let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
+            let group = player.profile.group.as_ref().map(|group| bounded(group.as_str())).unwrap_or_default();
             let label = club.people.label(player.id);
             let label = if player.archived { message!(words, "app-archived-name", name = label) } else { label };
             Way::to((Place::Player(player.id), label, group))
@@ -149,8 +149,9 @@ impl Finder {
             key => head.name.search_key().contains(key),
         };
         let events = club.tournaments.iter().filter(is_meant).take(TOURNAMENTS);
-        let events = events
-            .map(|head| Way::to((Place::Tournament(head.id), head.name.to_string(), words.short_date(head.first))));
+        let events = events.map(|head| {
+            Way::to((Place::Tournament(head.id), bounded(head.name.as_str()), words.short_date(head.first)))
+        });
         let series = series(&self.typed, club, words).into_iter().map(Way::to);
         let mut proposed: Vec<_> = fixed.chain(people).collect();
         proposed.sort_by_key(place);
@@ -170,9 +171,10 @@ impl Finder {
             .line_height(size::lines(size::HEADING))
             .style(theme::field);
         let ways = self.ways.iter().enumerate().map(|(number, way)| {
-            let what = small(way.what.clone()).wrapping(text::Wrapping::None);
-            let content = row![body(way.name.clone()).width(Length::Fill), what].spacing(gap::MEDIUM);
-            Press::new(Kind::Row(number == self.chosen), content)
+            let what = cell(way.what.clone()).size(size::SMALL).style(theme::faint);
+            let name = cell(way.name.clone()).width(Length::FillPortion(5));
+            let content = row![name, container(what).align_right(Length::FillPortion(3))];
+            Press::new(Kind::Row(number == self.chosen), content.spacing(gap::MEDIUM).align_y(Alignment::Center))
                 .on_press(Message::Went(number))
                 .width(Length::Fill)
                 .padding([8, 10])
@@ -229,7 +231,7 @@ fn in_tournaments(club: &Club, words: &Words) -> Vec<(Way, String)> {
         views.iter().map(move |(view, others)| {
             let viewed = Outer::Tournament(tournament::Message::Viewed(*view));
             let leads = vec![Outer::Went(Place::Tournament(head.id)), viewed];
-            (Way { leads, name: tournament::name_of(*view, words), what: head.name.to_string() }, others, head)
+            (Way { leads, name: tournament::name_of(*view, words), what: bounded(head.name.as_str()) }, others, head)
         })
     });
     ways.map(|(way, others, head)| (way, format!("{others} {}", head.name))).collect()

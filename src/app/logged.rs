@@ -1,10 +1,12 @@
 //! What the entries of the log say, in words.
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 
 use serde_json::Value;
 
 use super::desk::Club;
+use super::widget::bounded;
 use crate::club::SeriesId;
 use crate::store::LogEntry;
 use crate::words::{LogNames, Words, logged_parts};
@@ -14,8 +16,8 @@ pub fn names(entries: &[LogEntry], club: &Club) -> LogNames {
     let people = &club.people;
     let mut names = LogNames {
         players: people.everybody().map(|player| (player.id.to_string(), people.label(player.id))).collect(),
-        tournaments: club.tournaments.iter().map(|head| (head.id.to_string(), head.name.to_string())).collect(),
-        seasons: club.seasons.iter().map(|season| (season.id.to_string(), season.name.to_string())).collect(),
+        tournaments: club.tournaments.iter().map(|head| (head.id.to_string(), bounded(head.name.as_str()))).collect(),
+        seasons: club.seasons.iter().map(|season| (season.id.to_string(), bounded(season.name.as_str()))).collect(),
         ..LogNames::default()
     };
     // The ids of all series of a large club would take longer to write out than all the rest.
@@ -26,14 +28,47 @@ pub fn names(entries: &[LogEntry], club: &Club) -> LogNames {
         let players = [series.players().first, series.players().second].map(|player| player.to_string());
         names.series.insert(series.id().to_string(), (series.date.to_string(), players));
     }
-    commands().rev().for_each(|command| names.learn(command));
+    commands().rev().for_each(|command| names.learn(&shortened(command)));
     names
+}
+
+/// What is written in commands and facts that somebody chose to call something.
+const NAMED: [&str; 5] = ["name", "short_name", "group", "household", "contact"];
+
+/// A command or a fact with the names in it as they are shown.
+pub fn shortened(value: &Value) -> Cow<'_, Value> {
+    fn is_long(value: &Value) -> bool {
+        match value {
+            Value::Object(fields) => fields.iter().any(|(field, value)| match value.as_str() {
+                Some(text) => NAMED.contains(&field.as_str()) && bounded(text) != text,
+                None => is_long(value),
+            }),
+            Value::Array(values) => values.iter().any(is_long),
+            _ => false,
+        }
+    }
+    fn shorten(value: &mut Value) {
+        match value {
+            Value::Object(fields) => fields.iter_mut().for_each(|(field, value)| match value {
+                Value::String(text) if NAMED.contains(&field.as_str()) => *text = bounded(text),
+                value => shorten(value),
+            }),
+            Value::Array(values) => values.iter_mut().for_each(shorten),
+            _ => {}
+        }
+    }
+    if !is_long(value) {
+        return Cow::Borrowed(value);
+    }
+    let mut short = value.clone();
+    shorten(&mut short);
+    Cow::Owned(short)
 }
 
 /// What the commands of entries did.
 pub fn what(entries: &[LogEntry], club: &Club, words: &Words) -> String {
     let names = names(entries, club);
-    let said = entries.iter().filter_map(LogEntry::command).map(|command| words.logged(command, &names));
+    let said = entries.iter().filter_map(LogEntry::command).map(|command| words.logged(&shortened(command), &names));
     said.collect::<Vec<_>>().join("; ")
 }
 

@@ -272,7 +272,8 @@ impl App {
 
     /// The title of the window.
     pub fn title(&self) -> String {
-        let club = self.club.as_ref().and_then(|club| club.settings.name.as_ref()).map(ToString::to_string);
+        let club = self.club.as_ref().and_then(|club| club.settings.name.as_ref());
+        let club = club.map(|name| widget::bounded(name.as_str()));
         let sample = self.is_sample().then(|| message!(self.words, "app-sample"));
         club.into_iter().chain(sample).chain(["Halali!".to_owned()]).collect::<Vec<_>>().join(" – ")
     }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::widget::bounded;
 use crate::club::{Name, Player, PlayerId, Seat, Seats, search_key};
 use crate::words::people::labels;
 use crate::words::{Language, NameOrder};
@@ -13,6 +14,8 @@ pub struct People {
     keys: Vec<String>,
     places: HashMap<PlayerId, usize>,
     labels: HashMap<PlayerId, String>,
+    /// As much of the labels as is shown, of those that are longer.
+    short: HashMap<PlayerId, String>,
 }
 
 impl People {
@@ -22,7 +25,14 @@ impl People {
         let keys = players.iter().map(|player| player.profile.name.search_key()).collect();
         let places = players.iter().enumerate().map(|(place, player)| (player.id, place)).collect();
         let (labels, _) = labels(&players);
-        People { players, keys, places, labels }
+        let short = |player: &Player| {
+            // What tells namesakes apart stands at the end.
+            let (whole, name) = (labels.get(&player.id)?, player.profile.name.as_str());
+            let short = bounded(name) + &bounded(whole.strip_prefix(name)?);
+            (short != *whole).then_some((player.id, short))
+        };
+        let short = players.iter().filter_map(short).collect();
+        People { players, keys, places, labels, short }
     }
 
     /// Somebody, also one who was merged into another.
@@ -45,14 +55,25 @@ impl People {
         self.places.get(&player).copied().unwrap_or(usize::MAX)
     }
 
-    /// The name, with what tells people of the same name apart.
+    /// The name for the screen, with what tells people of the same name apart: whole but for one that is longer than any
+    /// sentence should be.
     pub fn label(&self, player: PlayerId) -> String {
+        self.short.get(&player).cloned().unwrap_or_else(|| self.whole_label(player))
+    }
+
+    /// The same for what goes out, however long it is.
+    pub fn whole_label(&self, player: PlayerId) -> String {
         self.labels.get(&player).cloned().unwrap_or_else(|| player.to_string())
     }
 
-    /// The names of the two players of a series.
+    /// The names of the two players of a series, for the screen.
     pub fn labels(&self, players: Seats<PlayerId>) -> Seats<String> {
         Seats { first: self.label(players[Seat::First]), second: self.label(players[Seat::Second]) }
+    }
+
+    /// The same for what goes out.
+    pub fn whole_labels(&self, players: Seats<PlayerId>) -> Seats<String> {
+        Seats { first: self.whole_label(players[Seat::First]), second: self.whole_label(players[Seat::Second]) }
     }
 
     /// Those in whose names a text is found, whatever its case and accents: first those whose name begins with it, then those
@@ -118,6 +139,17 @@ mod tests {
         assert_eq!(names, ["Élodie", "Eva", "Martin Zoé", "Zoë Martin (Lyon)", "Zoë Martin (0003)"]);
         let found: Vec<_> = people.found("ZOE").into_iter().map(|player| player.id.0.as_u128()).collect();
         assert_eq!(found, [1, 3, 5]);
+        let long = "李小龙".repeat(100);
+        let people =
+            People::new(vec![player(6, &long, Some("Lyon")), player(7, &long, Some("Paris"))], Language::French);
+        let [one, other] = [6, 7].map(|id| PlayerId(Uuid::from_u128(id)));
+        assert!(people.label(one).ends_with("… (Lyon)") && people.label(other).ends_with("… (Paris)"));
+        assert_eq!(people.whole_label(one), format!("{long} (Lyon)"));
+    }
+
+    #[test]
+    fn namesakes_are_found_whatever_their_case_and_accents() {
+        let people = People::new(vec![player(1, "Zoë Martin", None), player(3, "Zoë Martin", None)], Language::French);
         assert_eq!(people.namesakes(&Name::new("ZOE MARTIN").expect("a name")).len(), 2);
     }
 }

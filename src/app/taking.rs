@@ -8,9 +8,10 @@ use iced::futures::FutureExt as _;
 use iced::widget::{Row, column, container, operation, row, text, text_input};
 use iced::{Alignment, Element, Length, Task};
 
-use super::screen::parts::{choice, plain, primary, strong};
+use super::screen::parts::{choice, plain, primary, small, strong};
 use super::system::{Answer, Question, System, typed_path};
 use super::theme::{self, gap, size};
+use super::widget::bounded;
 use super::work::Watching;
 use super::worker::{Failure, apart};
 use super::{App, Message as Outer, Note};
@@ -322,10 +323,10 @@ impl Taking {
         ];
         let said = self.said(words, system).map(|sentence| {
             let style: fn(&iced::Theme) -> text::Style = if is_wrong { theme::wrong } else { theme::faint };
-            text(sentence).size(size::SMALL).line_height(size::lines(size::SMALL)).style(style)
+            small(sentence).style(style)
         });
         let kinds = Row::with_children(kinds).spacing(gap::SMALL).wrap();
-        let title = strong(message!(words, "take-title", what = self.parcel.title.as_str()));
+        let title = strong(message!(words, "take-title", what = bounded(&self.parcel.title)));
         let content = column![title, kinds, place.spacing(gap::SMALL).align_y(Alignment::Center)].push(said);
         container(content.spacing(gap::SMALL)).padding([12, 14]).width(Length::Fill).style(theme::card).into()
     }

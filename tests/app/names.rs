@@ -4,17 +4,20 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::Command as Process;
 
 use crate::export::bare;
-use crate::support::clubs::{add, holder, record, series, stamp};
+use crate::support::clubs::{add, holder, record, series, stamp, writer};
 use crate::support::hands::{in_language, shows};
 use crate::support::places::every_place;
-use crate::support::table::deal;
+use crate::support::table::{self, deal};
 use crate::support::window::Window;
+use crate::texts::{self, How};
 use halali::app::{Message, Place};
-use halali::club::{Command, GameId, NewGame, SameSides, Seat};
+use halali::club::{ClubSettings, Command, GameId, Name, NewGame, Profile, Purpose, SameSides, Season, Seat};
 use halali::rules::RuleSet;
 use halali::store::create;
+use halali::tournament::{self, Act};
 use iced::{Point, Size};
 use uuid::Uuid;
 
@@ -24,6 +27,94 @@ fn names() -> [String; 5] {
     let whole: String = "Çağlayanoğluşahin".chars().cycle().take(300).collect();
     let long: String = long.chars().take(300).collect();
     ["Zoë 🦊 Łukasz".to_owned(), "李小龙".to_owned(), "محمد".to_owned(), long.trim().to_owned(), whole]
+}
+
+/// Names of three hundred characters, as somebody types them who tries what happens.
+fn endless() -> Vec<String> {
+    let of = |part: &str| -> String {
+        let all: String = part.chars().cycle().take(300).collect();
+        all.trim().to_owned()
+    };
+    let [.., long, whole] = names();
+    let others = ["李小龙", "عبد الرحمن ", "אברהם־יצחק", "Zoë 🦊 ", "Ł̂ukasz", "W"].map(of);
+    [long, whole].into_iter().chain(others).collect()
+}
+
+/// The texts with such a name in its whole length: no line has room for it, and no sentence is to grow by it.
+pub(crate) fn left_whole(written: &[String]) -> Vec<String> {
+    // Nearly all texts are short.
+    let long: Vec<_> = written.iter().filter(|text| text.chars().nth(150).is_some()).collect();
+    if long.is_empty() {
+        return Vec::new();
+    }
+    // What a text breaks into lines it breaks at a blank, and where there is none anywhere.
+    let of = |text: &str| text.chars().filter(|letter| !letter.is_whitespace() && *letter != '/').collect::<String>();
+    let halves: Vec<String> = endless().iter().map(|name| of(name).chars().take(150).collect()).collect();
+    let is_whole = |text: &&String| halves.iter().any(|half| of(text).contains(half));
+    long.into_iter().filter(is_whole).cloned().collect()
+}
+
+/// Calls everybody and everything in a club so: players, their groups and all else that is known of them, the club, its
+/// seasons and its tournaments.
+fn rename(path: &Path) {
+    let mut club = writer(path);
+    let mut names = endless().into_iter().cycle();
+    let mut next = move || Name::new(&names.next().expect("a name")).expect("a name");
+    let mut acts: Vec<Act> = Vec::new();
+    for player in club.players().expect("players") {
+        let mut profile = Profile { notes: "Anmerkung".repeat(40), ..Profile::of(next()) };
+        (profile.group, profile.household, profile.contact) = (Some(next()), Some(next()), Some(next()));
+        // Five for everybody, so that everybody has another of the eight.
+        profile.short_name = Some(next());
+        acts.push(Command::EditPlayer { player: player.id, profile }.into());
+    }
+    let settings = club.settings().expect("settings");
+    acts.push(Command::ChangeSettings(ClubSettings { name: Some(next()), ..settings }).into());
+    for season in club.seasons().expect("seasons") {
+        acts.push(Command::PutSeason(Season { name: next(), ..season }).into());
+    }
+    for head in club.tournaments().expect("tournaments") {
+        let command = tournament::Command::Edit { name: next(), first: head.first, last: head.last };
+        acts.push(Act::Tournament { id: head.id, command });
+    }
+    for (number, act) in (0x7000..).zip(acts) {
+        club.carry_out(act, &stamp(number)).expect("a name");
+    }
+    club.close().expect("closed");
+}
+
+/// Wherever a name is shown it is no longer than its room, and moves nothing else out of its own.
+#[test]
+fn names_of_any_length_are_shortened_wherever_they_are_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let demo = folder.path().join("demo.halaliclub");
+    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
+    assert!(made.status.success());
+    texts::events(&demo);
+    rename(&demo);
+    texts::bring(&demo, folder.path());
+    let [.., long, whole] = names();
+    let write = |name: &str, text: String| std::fs::write(folder.path().join(name), text).expect("a file");
+    write("players.csv", format!("name;group\n{long};{whole}\n{whole};{long}\n{whole};{long}\n{long} A;18\n"));
+    let heads = "date,player_1,player_2,points_1,points_2,exited_1,exited_2";
+    write(
+        "series.csv",
+        format!("{heads}\n2026-11-01,{long} A,{whole} B,60,45,0,0\n2026-13-01,{long},{whole},1,2,3,4\n"),
+    );
+    let game = table::club(folder.path(), 11, Purpose::Counted, None);
+    rename(&game);
+    let mut faults = BTreeSet::new();
+    let small = How { language: "de", size: Size::new(1024.0, 700.0), text: 100 };
+    texts::in_every_state(&demo, |what| what.to_owned(), small, &mut faults);
+    texts::in_a_game(&game, |what| what.to_owned(), small, &mut faults);
+    for how in [small, How { language: "fr", size: Size::new(1280.0, 800.0), text: 100 }] {
+        let at = |what: &str| format!("{} {what}", how.language);
+        texts::on_every_screen(&demo, at, how, &mut faults);
+        texts::in_tournaments(&demo, at, how, &mut faults);
+    }
+    let short = |fault: &String| fault.chars().take(340).collect::<String>();
+    let faults: Vec<_> = faults.iter().map(short).collect();
+    assert!(faults.is_empty(), "{} names are not shortened: {faults:#?}", faults.len());
 }
 
 /// A club of these players: two results, and a game under way between the two with the long names.

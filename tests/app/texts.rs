@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command as Process;
 
+use crate::names;
 use crate::support::clubs::series;
 use crate::support::places::every_place;
 use crate::support::table::{SERIES, club, still};
@@ -27,10 +28,22 @@ const SIZE: Size = Size::new(1024.0, 700.0);
 /// Those that ship with the program.
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "nl"];
 
-/// The window with texts of so many hundredths of their usual size.
-fn open(path: &Path, language: &str, text: u16) -> Window {
-    let preferences = Preferences { language: Some(language.to_owned()), text, ..Preferences::default() };
-    Window::open(preferences, path.to_owned(), SIZE * (100.0 / f32::from(text)))
+/// How a window is looked at: in which language, how large it is, and texts of how many hundredths of their usual size.
+#[derive(Clone, Copy)]
+pub(crate) struct How {
+    pub(crate) language: &'static str,
+    pub(crate) size: Size,
+    pub(crate) text: u16,
+}
+
+/// In the smallest window that is promised.
+const fn how(language: &'static str, text: u16) -> How {
+    How { language, size: SIZE, text }
+}
+
+fn open(path: &Path, how: How) -> Window {
+    let preferences = Preferences { language: Some(how.language.to_owned()), text: how.text, ..Preferences::default() };
+    Window::open(preferences, path.to_owned(), how.size * (100.0 / f32::from(how.text)))
 }
 
 /// The texts of a screen that do not fit, wherever it is scrolled.
@@ -39,6 +52,7 @@ fn collect(window: &mut Window, what: &str, faults: &mut BTreeSet<String>) {
     let mut before = Vec::new();
     for _ in 0..12 {
         faults.extend(window.clipped().into_iter().map(|fault| format!("{what}: {fault}")));
+        faults.extend(names::left_whole(&window.said()).into_iter().map(|text| format!("{what}: whole: {text}")));
         let dates = window.written().into_iter().filter(|text| has_date_of_programs(text));
         faults.extend(dates.map(|text| format!("{what}: a date as programs write it: {text}")));
         window.scroll(middle, 320.0);
@@ -61,8 +75,8 @@ fn has_date_of_programs(text: &str) -> bool {
     text.as_bytes().windows(10).any(form) && !text.contains("2026-11-29") && !text.contains(".halaliclub")
 }
 
-fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
-    let mut window = open(path, language, text);
+pub(crate) fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, how: How, faults: &mut BTreeSet<String>) {
+    let mut window = open(path, how);
     everywhere(&mut window, at, faults);
     window.close();
 }
@@ -154,8 +168,8 @@ fn states(folder: &Path, last: &Series) -> Vec<(Place, &'static str, Vec<Message
     ]
 }
 
-fn in_every_state(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
-    let mut window = open(path, language, text);
+pub(crate) fn in_every_state(path: &Path, at: impl Fn(&str) -> String, how: How, faults: &mut BTreeSet<String>) {
+    let mut window = open(path, how);
     let shown = window.app.club().expect("a club").clone();
     let last = shown.series.last().expect("a series");
     for (place, what, messages) in states(path.parent().expect("a folder"), &last) {
@@ -186,7 +200,7 @@ fn in_every_state(path: &Path, at: impl Fn(&str) -> String, language: &str, text
     window.update(Message::Guard(guard::Message::Tried));
     collect(&mut window, &at("the PIN is asked"), faults);
     // Who comes second can only read.
-    let mut second = open(path, language, text);
+    let mut second = open(path, how);
     for place in [Place::Home, Place::Evening, Place::Series(last.id())] {
         second.update(Message::Went(place));
         collect(&mut second, &at(&format!("{place:?}, read only")), faults);
@@ -195,9 +209,9 @@ fn in_every_state(path: &Path, at: impl Fn(&str) -> String, language: &str, text
     window.close();
 }
 
-fn in_a_game(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
+pub(crate) fn in_a_game(path: &Path, at: impl Fn(&str) -> String, how: How, faults: &mut BTreeSet<String>) {
     use play::Question;
-    let mut window = open(path, language, text);
+    let mut window = open(path, how);
     let ask = |window: &mut Window, what: &str, question: Question, faults: &mut BTreeSet<String>| {
         window.update(Message::Play(play::Message::Asked(question)));
         collect(window, &at(what), faults);
@@ -228,7 +242,7 @@ fn in_a_game(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16
 /// Two tournaments of a club: a Swiss with a round under way, and a knockout of which a round is over.
 pub(crate) fn events(demo: &Path) {
     use tournament::{Message as Event, entering, people, proposing};
-    let mut window = open(demo, "en", 100);
+    let mut window = open(demo, how("en", 100));
     let players: Vec<_> = window.app.club().expect("a club").people.iter().map(|player| player.id).take(13).collect();
     for (kind, count) in [(set_up::typed::Kind::Swiss, 13), (set_up::typed::Kind::Knockout, 6)] {
         window.update(Message::Went(Place::NewTournament));
@@ -264,9 +278,9 @@ pub(crate) fn events(demo: &Path) {
     window.close();
 }
 
-fn in_tournaments(path: &Path, at: impl Fn(&str) -> String, language: &str, text: u16, faults: &mut BTreeSet<String>) {
+pub(crate) fn in_tournaments(path: &Path, at: impl Fn(&str) -> String, how: How, faults: &mut BTreeSet<String>) {
     use tournament::{Message as Event, Reasoned, View, proposing, ranking};
-    let mut window = open(path, language, text);
+    let mut window = open(path, how);
     let heads = window.app.club().expect("a club").tournaments.clone();
     assert_eq!(heads.len(), 2);
     for head in heads {
@@ -316,7 +330,7 @@ fn in_tournaments(path: &Path, at: impl Fn(&str) -> String, language: &str, text
 }
 
 /// Files to come in: with somebody new, a namesake, something refused, and an archive of the club.
-fn bring(demo: &Path, folder: &Path) {
+pub(crate) fn bring(demo: &Path, folder: &Path) {
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a file");
     write("players.csv", "name;group;birth_year;shoe_size\nZoë Martin;Lyon;;\nZoë Martin;Lyon;;\nEva;;18;\n");
     write(
@@ -343,11 +357,11 @@ fn every_text_fits_and_every_date_is_in_its_language() {
     let mut faults = BTreeSet::new();
     for language in LANGUAGES {
         for text in [100, 130] {
-            on_every_screen(&demo, |what| format!("{language} {text} {what}"), language, text, &mut faults);
-            in_every_state(&demo, |what| format!("{language} {text} {what}"), language, text, &mut faults);
-            in_a_game(&game, |what| format!("{language} {text} {what}"), language, text, &mut faults);
+            on_every_screen(&demo, |what| format!("{language} {text} {what}"), how(language, text), &mut faults);
+            in_every_state(&demo, |what| format!("{language} {text} {what}"), how(language, text), &mut faults);
+            in_a_game(&game, |what| format!("{language} {text} {what}"), how(language, text), &mut faults);
         }
-        on_every_screen(&empty, |what| format!("{language} empty {what}"), language, 100, &mut faults);
+        on_every_screen(&empty, |what| format!("{language} empty {what}"), how(language, 100), &mut faults);
     }
     assert!(faults.is_empty(), "{} texts do not fit: {faults:#?}", faults.len());
 }
@@ -362,7 +376,7 @@ fn every_text_of_tournaments_fits() {
     let mut faults = BTreeSet::new();
     for language in LANGUAGES {
         for text in [100, 130] {
-            in_tournaments(&demo, |what| format!("{language} {text} {what}"), language, text, &mut faults);
+            in_tournaments(&demo, |what| format!("{language} {text} {what}"), how(language, text), &mut faults);
         }
     }
     assert!(faults.is_empty(), "{} texts do not fit: {faults:#?}", faults.len());
@@ -376,7 +390,7 @@ fn a_very_large_window_has_larger_texts_that_fit_and_opens_again_as_large() {
     assert!(made.status.success());
     let mut faults = BTreeSet::new();
     for language in LANGUAGES {
-        let mut window = open(&demo, language, 100);
+        let mut window = open(&demo, how(language, 100));
         window.update(Message::Resized(Size::new(2560.0, 1440.0)));
         assert_eq!(window.app.scale(), 1.25);
         window.resize(2048.0, 1152.0);
@@ -387,7 +401,7 @@ fn a_very_large_window_has_larger_texts_that_fit_and_opens_again_as_large() {
     }
     assert!(faults.is_empty(), "{} texts do not fit: {faults:#?}", faults.len());
     // What is told of a smaller window is told in larger pixels.
-    let mut window = open(&demo, "en", 115);
+    let mut window = open(&demo, how("en", 115));
     for (told, scale) in [((2560.0, 1440.0), 1.15 * 1.5), ((800.0, 500.0), 1.15), ((1200.0, 700.0), 1.15)] {
         window.update(Message::Resized(Size::new(told.0, told.1)));
         assert!((window.app.scale() - scale).abs() < 0.001, "{told:?}: {}", window.app.scale());

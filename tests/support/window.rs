@@ -288,15 +288,32 @@ impl Window {
 
     /// The texts that the last frame shows, what fields hold among them.
     pub(crate) fn written(&mut self) -> Vec<String> {
+        self.written_where(|_, _| true)
+    }
+
+    /// The texts that the last frame shows beside what fields hold.
+    pub(crate) fn said(&mut self) -> Vec<String> {
+        let mut sideways = Sideways::default();
+        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut sideways));
+        self.written_where(|place, room| !sideways.is_typed(place, room))
+    }
+
+    fn written_where(&mut self, is_wanted: impl Fn(&Rectangle, &Rectangle) -> bool) -> Vec<String> {
         self.draw();
-        let texts = self.renderer.layers().iter().flat_map(|layer| &layer.text).flat_map(|item| item.as_slice());
-        let written = texts.filter_map(|text| {
-            let Text::Paragraph { paragraph, .. } = text else { return None };
-            let lines: Vec<String> =
-                paragraph.upgrade()?.buffer().lines.iter().map(|line| line.text().to_owned()).collect();
-            Some(lines.join("/"))
-        });
-        written.collect()
+        let mut written = Vec::new();
+        for layer in self.renderer.layers() {
+            for text in layer.text.iter().flat_map(|item| item.as_slice()) {
+                let Text::Paragraph { paragraph, position, clip_bounds, transformation, .. } = text else { continue };
+                let Some(paragraph) = paragraph.upgrade() else { continue };
+                let room = layer.bounds.intersection(&(*clip_bounds * *transformation)).unwrap_or(layer.bounds);
+                let place = Rectangle::new(*position, paragraph.min_bounds()) * *transformation;
+                if is_wanted(&place, &room) {
+                    let lines: Vec<&str> = paragraph.buffer().lines.iter().map(|line| line.text()).collect();
+                    written.push(lines.join("/"));
+                }
+            }
+        }
+        written
     }
 
     /// The texts of which something cannot be read: they are cut at the edge of their part of the window, reach over others
@@ -309,7 +326,8 @@ impl Window {
         let window = Rectangle::with_size(self.size);
         // Large letters are as high as two lines of small ones.
         let mut folded = Vec::new();
-        for layer in self.renderer.layers() {
+        let mut seen: Vec<(usize, Rectangle, String)> = Vec::new();
+        for (number, layer) in self.renderer.layers().iter().enumerate() {
             for text in layer.text.iter().flat_map(|item| item.as_slice()) {
                 let Text::Paragraph { paragraph, position, clip_bounds, transformation, .. } = text else { continue };
                 let Some(paragraph) = paragraph.upgrade() else { continue };
@@ -327,13 +345,28 @@ impl Window {
                     continue;
                 };
                 let right = |of: &Rectangle| of.x + of.width;
+                // How wide lines of both directions are is not quite told.
+                if from_right_to_left(&written) && paragraph.buffer().layout_runs().count() > 1 {
+                    continue;
+                }
+                // Texts that are drawn together stand beside one another.
+                if let Some(part) = place.intersection(&room).filter(|_| !written.trim().is_empty()) {
+                    let is_covered = |(of, other, _): &&(usize, Rectangle, String)| {
+                        let both = other.intersection(&part);
+                        *of == number && both.is_some_and(|both| both.width > 3.0 && both.height > 5.0)
+                    };
+                    if let Some((_, _, other)) = seen.iter().find(is_covered) {
+                        clipped.push(format!("over another: {written} and {other}"));
+                    }
+                    seen.push((number, part, written.clone()));
+                }
                 // What is scrolled sideways is in sight then.
                 let is_sideways = |part: &Rectangle| {
                     part.contains(Point::new(part.center_x(), place.center_y()))
                         && room.x >= part.x - 1.0
                         && right(&room) <= right(part) + 1.0
                 };
-                if sideways.0.iter().any(is_sideways) {
+                if sideways.0.iter().any(is_sideways) || sideways.is_typed(&place, &room) {
                     continue;
                 }
                 if right(&place) > right(&room) + 1.0 || place.x < room.x - 1.0 {
@@ -347,7 +380,17 @@ impl Window {
         }
         let mut found = Presses::default();
         self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut found));
-        for texts in found.presses {
+        for (place, texts) in &found.presses {
+            // What is pushed out of the window can be neither read nor pressed.
+            let is_scrolled = sideways.0.iter().any(|part| part.x <= place.x + 1.0);
+            let is_gone = place.x + place.width > window.width + 1.0
+                || place.width < 16.0 && texts.iter().any(|(_, text)| text.chars().count() > 2);
+            if is_gone && !is_scrolled {
+                let text: Vec<_> = texts.iter().map(|(_, text)| text.as_str()).collect();
+                clipped.push(format!("pushed out at {place:?}: {}", text.join("/")));
+            }
+        }
+        for (_, texts) in found.presses {
             if let [(place, text)] = &texts[..]
                 && place.height > 30.0
                 && folded.contains(text)
@@ -521,15 +564,31 @@ pub(crate) fn key_pressed(key: Key, modifiers: Modifiers) -> Event {
 /// The texts of everything that can be pressed.
 #[derive(Default)]
 struct Presses {
-    presses: Vec<Vec<(Rectangle, String)>>,
+    /// Where each is, and the texts in it.
+    presses: Vec<(Rectangle, Vec<(Rectangle, String)>)>,
     /// Whether what comes next is the inside of the last one.
     opens: bool,
     is_inside: bool,
 }
 
-/// The parts of the window that are scrolled sideways.
+/// Whether Hebrew or Arabic is in a text.
+fn from_right_to_left(text: &str) -> bool {
+    text.chars().any(|letter| ('\u{590}'..'\u{900}').contains(&letter))
+}
+
+/// The parts of the window that are scrolled sideways, and the fields, which show of what is typed what is at their cursor.
 #[derive(Default)]
-struct Sideways(Vec<Rectangle>);
+struct Sideways(Vec<Rectangle>, Vec<Rectangle>, iced::Vector);
+
+impl Sideways {
+    /// Whether a text that has this room stands in a field.
+    fn is_typed(&self, place: &Rectangle, room: &Rectangle) -> bool {
+        let holds = |field: &Rectangle| {
+            field.contains(Point::new(room.center_x(), place.center_y())) && room.width <= field.width + 1.0
+        };
+        self.1.iter().any(holds)
+    }
+}
 
 impl Operation for Sideways {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
@@ -541,12 +600,18 @@ impl Operation for Sideways {
         _id: Option<&Id>,
         bounds: Rectangle,
         content: Rectangle,
-        _translation: iced::Vector,
+        translation: iced::Vector,
         _state: &mut dyn operation::Scrollable,
     ) {
+        self.2 = translation;
         if content.width > bounds.width + 1.0 {
             self.0.push(bounds);
         }
+    }
+
+    fn text_input(&mut self, _id: Option<&Id>, bounds: Rectangle, _state: &mut dyn operation::TextInput) {
+        // Where a field is told to be what it stands in is not scrolled.
+        self.1.extend([bounds, bounds - self.2]);
     }
 }
 
@@ -562,14 +627,14 @@ impl Operation for Presses {
         self.opens = false;
     }
 
-    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, _state: &mut dyn operation::Focusable) {
-        self.presses.push(Vec::new());
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, _state: &mut dyn operation::Focusable) {
+        self.presses.push((bounds, Vec::new()));
         self.opens = true;
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
         self.opens = false;
-        if let Some(last) = self.presses.last_mut().filter(|_| self.is_inside) {
+        if let Some((_, last)) = self.presses.last_mut().filter(|_| self.is_inside) {
             last.push((bounds, text.to_owned()));
         }
     }

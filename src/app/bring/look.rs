@@ -6,6 +6,7 @@ use uuid::Uuid;
 use super::{Ask, Brought, Facts, Key, Said, Source, Verdict};
 use crate::app::Bring;
 use crate::app::people::People;
+use crate::app::widget::bounded;
 use crate::app::worker::Failure;
 use crate::club::{Player, PlayerId, Seats, SeriesRecord};
 use crate::exchange::{
@@ -111,7 +112,7 @@ impl Look<'_> {
             match &row.verdict {
                 PlayerVerdict::Unchanged(_) => self.brought.same += 1,
                 PlayerVerdict::New(newcomer) => {
-                    let what = message!(words, "import-new", what = newcomer.profile.name.as_str());
+                    let what = message!(words, "import-new", what = bounded(newcomer.profile.name.as_str()));
                     self.brought.line(Verdict::New, line(what), None);
                 }
                 PlayerVerdict::Changed(edit) => {
@@ -125,7 +126,7 @@ impl Look<'_> {
                         Namesake::Line(_) => None,
                     });
                     let candidates: Vec<PlayerId> = players.collect();
-                    self.same_name(Key::Line(row.line), newcomer.profile.name.as_str(), &candidates, line);
+                    self.same_name(Key::Line(row.line), &bounded(newcomer.profile.name.as_str()), &candidates, line);
                 }
                 PlayerVerdict::Refused(refused) => {
                     let fault = words.refused_player(refused, &|player| self.who(player));
@@ -138,7 +139,7 @@ impl Look<'_> {
     }
 
     fn newcomers(&mut self, new: &[NewName]) {
-        self.brought.newcomers = new.iter().map(|new| new.name.to_string()).collect();
+        self.brought.newcomers = new.iter().map(|new| bounded(new.name.as_str())).collect();
     }
 
     fn comes_in(&self, new: &NewSeries) -> Verdict {
@@ -154,7 +155,7 @@ impl Look<'_> {
     fn new_series(&self, new: &NewSeries, names: &[NewName]) -> String {
         let name = |who: Who| match who {
             Who::Known(player) => self.people.label(player),
-            Who::New(place) => names.get(place).map(|new| new.name.to_string()).unwrap_or_default(),
+            Who::New(place) => names.get(place).map(|new| bounded(new.name.as_str())).unwrap_or_default(),
         };
         let names = Seats { first: name(new.players.first), second: name(new.players.second) };
         message!(self.words, "import-new", what = self.named(new.record().date, &names))
@@ -284,25 +285,25 @@ impl Look<'_> {
             None => {}
         }
         for (season, verdict) in &preview.seasons {
-            let name = season.name.as_str();
-            let what = message!(words, "import-season", name = name);
+            let name = bounded(season.name.as_str());
+            let what = message!(words, "import-season", name = name.as_str());
             match verdict {
                 ArchivedSeason::New => self.added(what),
                 ArchivedSeason::Same => self.brought.same += 1,
                 ArchivedSeason::Differs(happens) => self.happens(&what, *happens),
                 ArchivedSeason::Refused(refusal) => {
                     let fault = words.command_refused(refusal, &|player| self.who(player));
-                    let sentence = message!(words, "import-season-refused", name = name, fault = fault);
+                    let sentence = message!(words, "import-season-refused", name = name.as_str(), fault = fault);
                     self.brought.line(Verdict::Refused, sentence, None);
                 }
             }
         }
         let name_of = |look: &Look<'_>, player: PlayerId| {
             let of_archive = archive.players().iter().find(|other| other.id == player);
-            of_archive.map_or_else(|| look.people.label(player), |player| player.profile.name.to_string())
+            of_archive.map_or_else(|| look.people.label(player), |player| bounded(player.profile.name.as_str()))
         };
         for (player, verdict) in &preview.players {
-            let name = player.profile.name.to_string();
+            let name = bounded(player.profile.name.as_str());
             match verdict {
                 ArchivedPlayer::New => self.added(name),
                 ArchivedPlayer::Same => self.brought.same += 1,
@@ -341,7 +342,7 @@ impl Look<'_> {
             }
         }
         for (head, verdict) in &preview.tournaments {
-            let what = message!(words, "import-tournament", name = head.name.as_str());
+            let what = message!(words, "import-tournament", name = bounded(head.name.as_str()));
             match verdict {
                 ArchivedTournament::New => self.added(what),
                 ArchivedTournament::Same | ArchivedTournament::SameCopy(_) => self.brought.same += 1,

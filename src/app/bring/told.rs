@@ -1,6 +1,7 @@
 //! What can be told of a file as soon as it is read, before it is compared with the club.
 
 use super::Source;
+use crate::app::widget::bounded;
 use crate::words::{Words, message};
 
 /// How many of its lines are told.
@@ -30,10 +31,10 @@ impl Source {
                 std::iter::once(&file.header).chain(rows).take(TOLD).map(|cells| cells.join(" · ")).collect()
             }
             Source::Archive(archive) => {
-                let names = archive.players().iter().take(TOLD).map(|player| player.profile.name.to_string());
+                let names = archive.players().iter().take(TOLD).map(|player| bounded(player.profile.name.as_str()));
                 let tournaments = archive.tournaments().iter().take(TOLD);
-                let tournaments =
-                    tournaments.map(|told| message!(words, "import-tournament", name = told.head().name.as_str()));
+                let tournaments = tournaments
+                    .map(|told| message!(words, "import-tournament", name = bounded(told.head().name.as_str())));
                 names.chain(tournaments).collect()
             }
             Source::Records(text) => {

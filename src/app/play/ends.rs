@@ -1,7 +1,7 @@
 //! Between two games, and after the last one: the score, what is needed, who won and why.
 
 use chrono::NaiveDate;
-use iced::widget::{Column, center, column, container, row, space, svg, text};
+use iced::widget::{Column, center, column, container, row, svg, text};
 use iced::{Alignment, Element, Length};
 
 use super::course::has_next;
@@ -9,7 +9,10 @@ use super::{Failure, Message, Play};
 use crate::app::board::picture;
 use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{body, card, cell, figure, figure_head, line, plain, primary, small, wrong_note};
+use crate::app::screen::parts;
+use crate::app::screen::parts::{
+    body, card, cell, figure, figure_head, heading, line, plain, primary, small, wrong_note,
+};
 use crate::app::theme::{gap, size};
 use crate::club::{LiveGame, Seat, Seats, Series};
 use crate::rules::notation::{Heading, Tag};
@@ -55,21 +58,13 @@ pub(super) fn between<'a>(
     let back = next.then(|| plain(message!(words, "live-back"), Some(Message::LeftWanted)));
     let picture = svg(picture(Tile::Fox)).width(84).height(84);
     let other = svg(picture_of_hunter()).width(84).height(84);
-    let banner = row![
-        picture,
-        container(text(title).font(font::DISPLAY).size(size::TITLE).line_height(size::lines(size::TITLE)))
-            .width(Length::Fill),
-        other
-    ]
-    .spacing(gap::LARGE)
-    .align_y(Alignment::Center);
+    let banner =
+        row![picture, parts::title(title).width(Length::Fill), other].spacing(gap::LARGE).align_y(Alignment::Center);
     let content = column![banner]
         .push((played > 0).then(|| sheet(series, &play.names, words)))
-        .push(needs.map(|sentence| {
-            text(sentence).size(size::HEADING).line_height(size::lines(size::HEADING)).font(font::STRONG)
-        }))
+        .push(needs.map(|sentence| heading(sentence).font(font::STRONG)))
         .push(failure.map(|failure| wrong_note(cx.failure(failure))))
-        .push(row![deed.spacing(gap::TINY), space::horizontal()].push(back));
+        .push(row![deed.spacing(gap::TINY).width(Length::Fill)].push(back).spacing(gap::SMALL));
     center(card(content.spacing(gap::LARGE)).padding(gap::LARGE * 1.5).max_width(760)).padding(gap::LARGE).into()
 }
 

@@ -117,8 +117,10 @@ impl Play {
             (None, Stage::Ending(table, ..)) => table.live(),
             _ => return Action::None,
         };
-        let text = ends::record(live, &self.names, cx.today());
-        let title = format!("{} – {}, {}", self.names.first, self.names.second, cx.words.date(cx.today()));
+        let of_club = self.facts.as_ref().map(|series| cx.club.people.whole_labels(series.players()));
+        let names = of_club.unwrap_or_else(|| self.names.clone());
+        let text = ends::record(live, &names, cx.today());
+        let title = format!("{} – {}, {}", names.first, names.second, cx.words.date(cx.today()));
         Action::Take(Box::new(Parcel { title, table: None, records: Some(text), files: Vec::new() }))
     }
 }

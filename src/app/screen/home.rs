@@ -5,8 +5,8 @@ use iced::widget::{Column, Row, column, container, responsive, row, space, text}
 use iced::{Alignment, Element, Length, Task};
 
 use super::parts::{
-    body, card, head, heading, narrow_page, page, part, plain, primary, score_so_far, small, standing_rows,
-    standings_of, strong,
+    body, card, cell, head, heading, narrow_page, page, part, plain, primary, score_so_far, small, standing_rows,
+    standings_of,
 };
 use super::series_draft::DRAFT;
 use super::series_list::series_row;
@@ -14,6 +14,7 @@ use super::{Action, Cx};
 use crate::app::desk::UnderWay;
 use crate::app::font;
 use crate::app::theme::{gap, size};
+use crate::app::widget::bounded;
 use crate::app::worker::Failure;
 use crate::app::{Bring, Place};
 use crate::club::{Series, SeriesId, SeriesOutcome, Standing};
@@ -30,6 +31,8 @@ const ROW: f32 = 36.0;
 const HIGH: f32 = 940.0;
 const LINE: f32 = 29.0;
 const HIGH_FOR_LINES: f32 = 800.0;
+/// From so many letters on the name of the club is set smaller.
+const LONG: usize = 36;
 /// How many tournaments under way are shown.
 const EVENTS: usize = 3;
 /// How high the first steps are, so that they are alike.
@@ -136,11 +139,17 @@ impl Home {
 
     fn tonight<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let name =
-            cx.club.settings.name.as_ref().map_or_else(|| message!(words, "app-place-home"), ToString::to_string);
+        let name = cx
+            .club
+            .settings
+            .name
+            .as_ref()
+            .map_or_else(|| message!(words, "app-place-home"), |name| bounded(name.as_str()));
         let today = small(words.date(cx.today()));
-        let title =
-            column![text(name).font(font::DISPLAY).size(size::DISPLAY).line_height(size::lines(size::DISPLAY)), today];
+        // A long name leaves room for what is below.
+        let height = if name.chars().count() < LONG { size::DISPLAY } else { size::HEADING };
+        let name = text(name).font(font::DISPLAY).size(height).line_height(size::lines(height));
+        let title = column![name.wrapping(text::Wrapping::WordOrGlyph), today];
         let halves = {
             let cx = *cx;
             responsive(move |room| {
@@ -285,7 +294,7 @@ fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         actions = live.actions,
         score = format!("{}–{}", score.first, score.second)
     );
-    let content = column![strong(pair), small(state)].width(Length::Fill);
+    let content = column![cell(pair).font(font::STRONG), small(state)].width(Length::Fill);
     let can = cx.club.can_be_changed();
     let go_on = primary(message!(words, "app-go-on"), can.then_some(Message::GoneOn(live.series)));
     Some(row![content, go_on].spacing(gap::MEDIUM).align_y(Alignment::Center).into())
@@ -295,7 +304,7 @@ fn under_way<'a>(live: &UnderWay, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
 fn event<'a>(head: &Head, cx: &Cx<'a>) -> Element<'a, Message> {
     let words = cx.words;
     let state = format!("{} · {}", words.date(head.first), words.tournament_state(head.state));
-    let content = column![strong(head.name.to_string()), small(state)].width(Length::Fill);
+    let content = column![cell(head.name.to_string()).font(font::STRONG), small(state)].width(Length::Fill);
     let go_on = primary(message!(words, "event-desk"), Some(Message::TournamentOpened(head.id)));
     row![content, go_on].spacing(gap::MEDIUM).align_y(Alignment::Center).into()
 }

@@ -11,7 +11,7 @@ use super::{Action, Cx};
 use crate::app::bring::{self, Ask, Brought, Key, Line, Said, Source, Verdict};
 use crate::app::desk::Act;
 use crate::app::system::{Answer, Question, typed_path};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, gap};
 use crate::app::work::Begin;
 use crate::app::worker::{Failure, apart};
 use crate::app::{Bring, Place};
@@ -420,10 +420,7 @@ impl Import {
             Verdict::Open => ("?", theme::caution),
             Verdict::Refused => ("×", theme::wrong),
         };
-        let said = row![
-            container(body(mark).style(style)).width(18),
-            text(line.sentence.as_str()).size(size::BODY).line_height(size::lines(size::BODY)).width(Length::Fill)
-        ];
+        let said = row![container(body(mark).style(style)).width(18), body(line.sentence.as_str()).width(Length::Fill)];
         let choices = line.ask.as_ref().map(|ask| match ask {
             Ask::Who(key, candidates) => {
                 let said = self.said.people.get(key).copied().unwrap_or(Choice::Leave);

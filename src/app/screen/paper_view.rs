@@ -157,9 +157,7 @@ impl<'a> Shown<'a> {
     }
 
     pub(super) fn sentence(&self, at: At) -> Option<Element<'a, Message>> {
-        self.fault(at).map(|sentence| {
-            text(sentence.to_owned()).size(size::SMALL).line_height(size::lines(size::SMALL)).style(theme::wrong).into()
-        })
+        self.fault(at).map(|sentence| small(sentence.to_owned()).style(theme::wrong).into())
     }
 
     /// A player, the side, and what is typed of both.

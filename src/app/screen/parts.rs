@@ -82,29 +82,29 @@ pub fn part<'a, M: 'a>(words: impl Into<String>, content: impl Into<Element<'a, 
 
 /// The thing that a screen is for.
 pub fn primary<'a, M: Clone + 'a>(words: impl Into<String>, message: Option<M>) -> Press<'a, M> {
-    Press::new(Kind::Primary, strong(words)).on_press_maybe(message)
+    Press::new(Kind::Primary, cell(words).font(font::STRONG)).on_press_maybe(message)
 }
 
 /// Another thing that can be done.
 pub fn plain<'a, M: Clone + 'a>(words: impl Into<String>, message: Option<M>) -> Press<'a, M> {
-    Press::new(Kind::Plain, body(words)).on_press_maybe(message)
+    Press::new(Kind::Plain, cell(words)).on_press_maybe(message)
 }
 
 /// A thing that cannot be taken lightly.
 pub fn grave<'a, M: Clone + 'a>(words: impl Into<String>, message: Option<M>) -> Press<'a, M> {
-    Press::new(Kind::Grave, body(words)).on_press_maybe(message)
+    Press::new(Kind::Grave, cell(words)).on_press_maybe(message)
 }
 
 /// A word that leads somewhere.
 pub fn link<'a, M: Clone + 'a>(words: impl Into<String>, message: M) -> Press<'a, M> {
-    Press::new(Kind::Link, body(words)).on_press(message)
+    Press::new(Kind::Link, cell(words)).on_press(message)
 }
 
 /// One of several that exclude one another.
 pub fn choice<'a, M: Clone + 'a>(words: impl Into<String>, is_chosen: bool, message: M) -> Press<'a, M> {
     // Colour alone does not say which is chosen.
     let mark = if is_chosen { "● " } else { "○ " };
-    Press::new(Kind::Choice(is_chosen), body(format!("{mark}{}", words.into()))).on_press(message)
+    Press::new(Kind::Choice(is_chosen), cell(format!("{mark}{}", words.into()))).on_press(message)
 }
 
 /// The name of something that is on or off.
@@ -124,9 +124,7 @@ pub fn field<'a, M: Clone + 'a>(
     let style = if fault.is_some() { theme::wrong_field } else { theme::field };
     let input = text_input("", typed).id(id).on_input(changed).on_submit_maybe(submitted).padding(8).style(style);
     column![small(name), input.size(size::BODY).line_height(size::lines(size::BODY))]
-        .push(
-            fault.map(|fault| text(fault).size(size::SMALL).line_height(size::lines(size::SMALL)).style(theme::wrong)),
-        )
+        .push(fault.map(|fault| small(fault).style(theme::wrong)))
         .spacing(gap::TINY)
 }
 
@@ -202,7 +200,9 @@ pub fn head<'a, M: 'a>(words: impl Into<String>, deeds: Row<'a, M>) -> Row<'a, M
     let deeds = container(deeds.spacing(gap::SMALL).wrap()).align_right(Length::Fill);
     let words = words.into();
     let width = if words.chars().count() < LONG { Length::Shrink } else { Length::Fill };
-    row![title(words).width(width), deeds].align_y(Alignment::Center).spacing(gap::MEDIUM)
+    // Two names, or one without end, are no higher than a title of two lines.
+    let words = if words.chars().count() < 2 * LONG { title(words) } else { heading(words) };
+    row![words.width(width), deeds].align_y(Alignment::Center).spacing(gap::MEDIUM)
 }
 
 /// The line between the head of a table and its rows.

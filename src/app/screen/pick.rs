@@ -1,14 +1,14 @@
 //! A field in which a player is found while typing, or put on the list.
 
 use iced::widget::{Column, column, row, text_input};
-use iced::{Element, Length};
+use iced::{Alignment, Element, Length};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::Cx;
-use super::parts::{body, small};
+use super::parts::{body, cell, small};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Press, bounded};
 use crate::club::{Command, Name, Player, PlayerId, Profile};
 use crate::words::message;
 
@@ -61,7 +61,7 @@ impl Pick {
     /// Somebody on the list.
     pub fn of(player: PlayerId, cx: &Cx<'_>) -> Pick {
         let is_archived = cx.club.people.get(player).is_some_and(|player| player.archived);
-        Pick { typed: cx.club.people.label(player), chosen: Some(player.0), is_archived, ..Pick::default() }
+        Pick { typed: cx.club.people.whole_label(player), chosen: Some(player.0), is_archived, ..Pick::default() }
     }
 
     /// Nobody yet; only somebody on the list can be picked who is not this one.
@@ -89,7 +89,7 @@ impl Pick {
     /// The name of whoever is picked.
     pub fn label(&self, cx: &Cx<'_>) -> Option<String> {
         let player = self.player(cx)?;
-        if self.is_new { Some(self.typed.trim().to_owned()) } else { Some(cx.club.people.label(player)) }
+        if self.is_new { Some(bounded(self.typed.trim())) } else { Some(cx.club.people.label(player)) }
     }
 
     /// The command that puts whoever is picked on the list, or takes the player out of the archive, if that is needed.
@@ -196,7 +196,8 @@ impl Pick {
     /// Who is meant, where the name is there already.
     fn question<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let question = small(message!(words, "app-name-is-there", name = self.typed.trim())).style(theme::caution);
+        let question =
+            small(message!(words, "app-name-is-there", name = bounded(self.typed.trim()))).style(theme::caution);
         let rows = self.namesakes(cx).into_iter().take(PROPOSED).map(|player| proposal(player, cx));
         let anyway = [(message!(words, "app-add-anyway"), false), (message!(words, "app-add-guest-anyway"), true)];
         let anyway = anyway.map(|(sentence, as_guest)| {
@@ -217,6 +218,7 @@ impl Pick {
         let rows = self.found(cx).into_iter().map(|player| proposal(player, cx));
         let name = Name::new(&self.typed).ok().filter(|_| self.other_than.is_none());
         let new = name.into_iter().flat_map(|name| {
+            let name = bounded(name.as_str());
             let as_member = message!(cx.words, "app-add-named", name = name.as_str());
             let as_guest = message!(cx.words, "app-add-guest-named", name = name.as_str());
             [(as_member, false), (as_guest, true)]
@@ -237,6 +239,8 @@ fn proposal<'a>(player: &Player, cx: &Cx<'a>) -> Element<'a, Message> {
     let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
     let label = cx.club.people.label(player.id);
     let label = if player.archived { message!(cx.words, "app-archived-name", name = label) } else { label };
-    let content = row![body(label), small(group)].spacing(gap::SMALL);
+    let label = cell(label).width(Length::FillPortion(3));
+    let group = cell(group).size(size::SMALL).style(theme::faint).width(Length::FillPortion(2));
+    let content = row![label, group].spacing(gap::SMALL).align_y(Alignment::Center);
     Press::new(Kind::Row(false), content).on_press(Message::Chosen(player.id)).width(Length::Fill).into()
 }

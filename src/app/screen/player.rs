@@ -20,7 +20,7 @@ use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::chart::Chart;
 use crate::app::widget::list::{BAR, Sight, list};
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Press, bounded};
 use crate::app::worker::Failure;
 use crate::club::{Command, Included, Name, Player, PlayerId, PlayerPage, Purpose, Ratings, SeriesId, SideFigures};
 use crate::rules::Side;
@@ -28,6 +28,8 @@ use crate::store::{Reason, backups_that_name};
 use crate::words::message;
 
 const ROW: f32 = 36.0;
+/// From so many letters on something that is known of a player has a line of its own.
+const LONG: usize = 40;
 /// From this width on two parts stand side by side.
 const SIDE_BY_SIDE: f32 = 700.0;
 
@@ -412,17 +414,22 @@ impl PlayerScreen {
 fn about<'a>(player: &crate::club::Player, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let words = cx.words;
     let profile = &player.profile;
-    let named = |name: &Option<crate::club::Name>| name.as_ref().map(ToString::to_string);
+    let named = |name: &Option<crate::club::Name>| name.as_ref().map(|name| bounded(name.as_str()));
     let guest = profile.guest.then(|| message!(words, "app-player-guest"));
-    let parts = [guest, named(&profile.group), named(&profile.contact)];
-    let line = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let parts: Vec<_> = [guest, named(&profile.group), named(&profile.contact)].into_iter().flatten().collect();
+    // What is long has a line of its own.
+    let is_long = parts.iter().any(|part| part.chars().count() > LONG);
+    let parts = if is_long { parts } else { vec![parts.join(" · ")] };
+    let lines = parts.into_iter().filter(|part| !part.is_empty());
+    let lines: Vec<Element<'a, Message>> =
+        lines.map(|part| cell(part).size(size::SMALL).style(theme::faint).into()).collect();
     let notes = (!profile.notes.is_empty()).then(|| body(profile.notes.clone()));
     let merged = player.merged_into.map(|into| {
         let label = cx.club.people.label(into);
         row![small(message!(words, "app-merged-into")), link(label, Message::Opened(into))].spacing(gap::SMALL)
     });
-    (!line.is_empty() || notes.is_some() || merged.is_some())
-        .then(|| Column::new().push(small(line)).push(notes).push(merged).spacing(gap::SMALL).into())
+    (!lines.is_empty() || notes.is_some() || merged.is_some())
+        .then(|| Column::with_children(lines).push(notes).push(merged).spacing(gap::SMALL).into())
 }
 
 fn opponents<'a>(page: &'a PlayerPage, met: Sight, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -482,7 +489,9 @@ fn sides<'a>(page: &PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
         result.map(|result| {
             let points = points_and_exits(result.points.0, u32::from(result.exited));
             let what = format!("{} ({})", points, cx.club.people.label(result.opponent));
-            row![body(name).width(Length::Fill), link(what, Message::SeriesOpened(result.series))].into()
+            let what = link(what, Message::SeriesOpened(result.series));
+            let name = cell(name).width(Length::FillPortion(2));
+            row![name, container(what).align_right(Length::FillPortion(3))].spacing(gap::SMALL).into()
         })
     };
     let ends = [best(message!(words, "app-best"), page.form.best), best(message!(words, "app-worst"), page.form.worst)];

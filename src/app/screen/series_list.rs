@@ -14,7 +14,7 @@ use crate::app::font;
 use crate::app::taking::{Parcel, Rows};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{Sight, list};
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Press, bounded};
 use crate::app::{Bring, Place};
 use crate::club::{PlayerId, Purpose, SeasonId, Seat, Series, SeriesId, SeriesOutcome};
 use crate::rules::Ending;
@@ -268,7 +268,7 @@ impl SeriesList {
         let season = |name: String, season: Option<SeasonId>| {
             choice(name, self.filter.season == season, Message::SeasonWanted(season)).into()
         };
-        let seasons = cx.club.seasons.iter().map(|one| season(one.name.to_string(), Some(one.id)));
+        let seasons = cx.club.seasons.iter().map(|one| season(bounded(one.name.as_str()), Some(one.id)));
         let seasons = [season(message!(words, "app-all-dates"), None)].into_iter().chain(seasons);
         let seasons = (!cx.club.seasons.is_empty()).then(|| Row::with_children(seasons).spacing(gap::SMALL).wrap());
         let clear = (self.filter != Filter::default())

@@ -11,10 +11,11 @@ use crate::words::{Words, message};
 
 /// Series with their results, a line each.
 pub fn series_list(title: String, series: Vec<Series>, people: &People, words: &Words) -> Table {
-    let name = |seat: Seat| move |series: &Series| Cell::text(people.label(series.players()[seat]));
+    let name = |seat: Seat| move |series: &Series| Cell::text(people.whole_label(series.players()[seat]));
     let points = |seat: Seat| move |series: &Series| Cell::Whole(series.result().points[seat].0.into());
     let exited = |seat: Seat| move |series: &Series| Cell::Whole(series.result().exited[seat].into());
-    let outcome = move |series: &Series| Cell::text(words.series_outcome(series, &people.labels(series.players())));
+    let outcome =
+        move |series: &Series| Cell::text(words.series_outcome(series, &people.whole_labels(series.players())));
     let columns: Vec<Column<'_, Series>> = vec![
         Column::new(message!(words, "column-date"), |series: &Series| Cell::Date(series.date)),
         Column::new(message!(words, "column-first"), name(Seat::First)),
@@ -39,7 +40,7 @@ struct Line {
 /// The score sheet of a series: its games and their sum.
 fn sheet(title: String, series: &Series, cx: &Cx<'_>) -> Table {
     let words = cx.words;
-    let names = cx.club.people.labels(series.players());
+    let names = cx.club.people.whole_labels(series.players());
     let games = (1..).zip(series.games()).map(|(number, game)| {
         let number: u64 = number;
         let counted = game.counted();
@@ -84,9 +85,9 @@ fn sheet(title: String, series: &Series, cx: &Cx<'_>) -> Table {
 ///
 /// When its moves cannot be written as records.
 pub fn parcel(series: &Series, record: Option<&SeriesRecord>, cx: &Cx<'_>) -> Result<Parcel, OutFault> {
-    let names = cx.club.people.labels(series.players());
+    let names = cx.club.people.whole_labels(series.players());
     let title = title(&names, series.date, cx);
-    let label = |player| cx.club.people.label(player);
+    let label = |player| cx.club.people.whole_label(player);
     let event = cx.club.settings.name.as_ref().map(|name| name.as_str());
     // What lies face down in a game under way, or at another table, is nobody's business.
     let known = record.filter(|record| !cx.club.face_down.contains(&record.id)).filter(|record| {

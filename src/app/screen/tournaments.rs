@@ -12,7 +12,7 @@ use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::{BAR, Sight, list};
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Press, bounded};
 use crate::app::worker::Failure;
 use crate::tournament::{Format, RoundState, State, Tournament, TournamentId};
 use crate::words::message;
@@ -58,7 +58,7 @@ impl Line {
         let closed = tournament.rounds().values().filter(|round| round.state == RoundState::Closed).count();
         Line {
             id: head.id,
-            name: head.name.to_string(),
+            name: bounded(head.name.as_str()),
             date: head.first,
             state: head.state,
             formats,

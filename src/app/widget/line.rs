@@ -51,6 +51,20 @@ pub fn fitted(content: &str, size: f32, font: Font, room: f32) -> Cow<'_, str> {
     cut(fitting.checked_sub(1).and_then(|last| ends.get(last).copied()).unwrap_or_default()).into()
 }
 
+/// How wide a name is at most, wherever it is shown: about sixty letters, more than anybody's has.
+const NAME: f32 = 480.0;
+/// How many letters have room in that, whatever they are.
+const SURE: usize = 24;
+
+/// A name for the screen, where it may stand in a sentence: whole, unless it is longer than any that somebody has.
+pub fn bounded(name: &str) -> String {
+    // Measuring takes a while, and nearly all names are short.
+    if name.chars().nth(SURE).is_none() {
+        return name.to_owned();
+    }
+    fitted(name, size::BODY, font::TEXT, NAME).into_owned()
+}
+
 /// The line.
 pub struct Line<'a> {
     content: Cow<'a, str>,
@@ -188,6 +202,18 @@ impl<'a, Message: 'a> From<Line<'a>> for Element<'a, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_in_a_sentence_is_whole_unless_it_has_no_end() {
+        for name in ["Zoë", "Karl-Theodor Maria Nikolaus Johann Jacob von und zu Waldesruh", "李小龙李小龙李小龙"]
+        {
+            assert_eq!(bounded(name), name);
+        }
+        for part in ["W", "i", "李小龙", "عبد الرحمن ", "🦊", "Ł̂u", "Wilhelmine "] {
+            let shown = bounded(&part.repeat(300));
+            assert!(shown.ends_with('…') && width(&shown, size::BODY, font::TEXT) <= NAME, "{shown}");
+        }
+    }
 
     #[test]
     fn what_has_no_room_ends_in_an_ellipsis_within_it() {

@@ -12,5 +12,5 @@ pub mod tab;
 pub use carry::Carry;
 pub use grip::Grip;
 pub use hush::Hush;
-pub use line::{Line, Shaped, fitted, shaped, width};
+pub use line::{Line, Shaped, bounded, fitted, shaped, width};
 pub use press::{Kind, Press};

@@ -52,7 +52,7 @@ impl Line {
 /// On how many rows a text stands where so many letters have room on one, broken between words.
 fn rows(text: &str, letters: usize) -> f32 {
     let (mut rows, mut used) = (1_usize, 0);
-    for word in text.split(' ').map(|word| word.chars().count()) {
+    for word in text.split(' ').map(|word| word.chars().map(widths).sum::<usize>()) {
         if used > 0 && used + 1 + word > letters {
             rows += 1;
             used = 0;
@@ -65,13 +65,23 @@ fn rows(text: &str, letters: usize) -> f32 {
     rows as f32
 }
 
+/// How many usual letters a letter is as wide as: those of East Asia and pictures, for instance, are squares.
+const fn widths(letter: char) -> usize {
+    match letter {
+        'M' | 'W' | '\u{1100}'.. => 2,
+        _ => 1,
+    }
+}
+
 /// The entries in words, the newest first.
 pub(super) fn lines(entries: &[LogEntry], names: &LogNames, language: Language) -> Vec<Line> {
     let words = Words::in_language(language);
     let commands: HashMap<EntryId, (&Value, String)> = entries
         .iter()
         .filter_map(|entry| match &entry.did {
-            Did::Command(command) => Some((entry.stamp.entry, (command, words.logged(command, names)))),
+            Did::Command(command) => {
+                Some((entry.stamp.entry, (command, words.logged(&logged::shortened(command), names))))
+            }
             Did::Undo(_) | Did::Redo(_) => None,
         })
         .collect();

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use iced::widget::{Column, column, container, operation, responsive, row, scrollable, space, text, text_input};
 use iced::{Alignment, Element, Length, Padding, Task};
+use serde_json::Value;
 
 use self::line::Line;
 use super::parts::{body, card, cell_head, fixed_page, head, line as rule, plain, sheet, small, strong, wrong_note};
@@ -138,7 +139,11 @@ impl Log {
         let read = cx.worker.ask(move |desk| {
             let changes = desk.club()?.changes(entry, FACTS)?;
             let words = Words::in_language(language);
-            let facts = changes.facts.iter().map(|change| words.changed(change, &names));
+            let facts = changes.facts.into_iter().map(|mut change| {
+                let short = |fact: Option<Value>| fact.map(|fact| logged::shortened(&fact).into_owned());
+                (change.before, change.after) = (short(change.before.take()), short(change.after.take()));
+                words.changed(&change, &names)
+            });
             Ok((facts.filter(|changed| !changed.parts.is_empty()).collect(), changes.more))
         });
         Action::Run(Task::perform(read, move |changes| Message::Changes(entry, changes)))

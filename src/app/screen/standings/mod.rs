@@ -370,8 +370,9 @@ impl Standings {
         let rank = Titled::new(message!(words, "column-rank"), |line: &Line| {
             Cell::Whole(i64::try_from(line.standing.rank).unwrap_or(i64::MAX))
         });
-        let player =
-            Titled::new(message!(words, "column-player"), |line: &Line| Cell::text(people.label(line.standing.player)));
+        let player = Titled::new(message!(words, "column-player"), |line: &Line| {
+            Cell::text(people.whole_label(line.standing.player))
+        });
         let has_halves = self.table.iter().any(|line| line.standing.match_points.halves % 2 == 1);
         let figures = self.columns.iter().map(|&column| {
             Titled::new(column.name(words), move |line: &Line| match column {

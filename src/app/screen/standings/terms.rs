@@ -6,11 +6,12 @@ use iced::{Element, Length, Padding};
 
 use super::Message;
 use super::columns::Line;
+use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
-    card, cell, choice, figure, figure_head, heading, line, points_and_exits, result_letter, small, strong,
+    card, cell, choice, figure, figure_head, line, points_and_exits, result_letter, small, strong,
 };
-use crate::app::theme::gap;
+use crate::app::theme::{gap, size};
 use crate::app::widget::list::{BAR, Sight, list};
 use crate::app::widget::{Kind, Press};
 use crate::club::{
@@ -109,7 +110,7 @@ impl Terms {
     /// What is shown beside the table.
     pub(super) fn view<'a>(&'a self, of: Option<&Line>, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let label = heading(cx.club.people.label(self.player));
+        let label = cell(cx.club.people.label(self.player)).font(font::DISPLAY).size(size::HEADING);
         let name = Press::new(Kind::Link, label).on_press(Message::PlayerOpened(self.player));
         let close = Press::new(Kind::Link, small(message!(words, "app-close"))).on_press(Message::Opened(self.player));
         let title = row![container(name).width(Length::Fill), close];

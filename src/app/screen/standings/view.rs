@@ -11,7 +11,7 @@ use crate::app::screen::parts::{
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{BAR, list};
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Press, bounded};
 use crate::rules::Side;
 use crate::words::{Words, message};
 
@@ -64,7 +64,7 @@ impl Standings {
         // The one that is chosen stays in sight.
         let is_shown = |place: usize, id| place < LATEST || self.shows_older || self.scope == Some(Scope::Season(id));
         let seasons = cx.club.seasons.iter().enumerate().filter(|(place, season)| is_shown(*place, season.id));
-        let seasons = seasons.map(|(_, season)| scope(season.name.to_string(), Scope::Season(season.id)));
+        let seasons = seasons.map(|(_, season)| scope(bounded(season.name.as_str()), Scope::Season(season.id)));
         let older = (cx.club.seasons.len() > LATEST).then(|| {
             let name = if self.shows_older {
                 message!(words, "standings-fewer-seasons")

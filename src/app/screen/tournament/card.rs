@@ -6,8 +6,9 @@ use iced::{Alignment, Element, Length, Padding};
 use super::event::Event;
 use super::people_view::remarks;
 use super::{Message, TournamentScreen};
+use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{card as sheet, cell, figure, heading, line, result_letter, small, strong};
+use crate::app::screen::parts::{card as sheet, cell, figure, line, result_letter, small, strong};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::BAR;
 use crate::app::widget::{Kind, Press};
@@ -78,7 +79,7 @@ impl TournamentScreen {
     pub(super) fn card_view<'a>(&'a self, event: &'a Event, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let card = self.card.as_ref()?;
         let words = cx.words;
-        let label = heading(cx.club.people.label(card.player));
+        let label = cell(cx.club.people.label(card.player)).font(font::DISPLAY).size(size::HEADING);
         let name = Press::new(Kind::Link, label).on_press(Message::PlayerAsked(card.player));
         let close = Press::new(Kind::Link, small(message!(words, "app-close"))).on_press(Message::Opened(card.player));
         let title = row![container(name).width(Length::Fill), close].align_y(Alignment::Center);
@@ -93,10 +94,7 @@ impl TournamentScreen {
             column![strong(message!(words, "event-figures")), Column::with_children(figures)].spacing(gap::TINY)
         });
         let why = (!card.why.is_empty()).then(|| {
-            let said = card
-                .why
-                .iter()
-                .map(|sentence| text(sentence.clone()).size(size::SMALL).line_height(size::lines(size::SMALL)).into());
+            let said = card.why.iter().map(|sentence| small(sentence.clone()).style(text::default).into());
             column![strong(message!(words, "event-why-place")), Column::with_children(said).spacing(gap::TINY)]
                 .spacing(gap::TINY)
         });

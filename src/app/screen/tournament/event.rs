@@ -50,6 +50,8 @@ pub struct Row {
     pub course: Course,
     /// The same in words.
     pub said: String,
+    /// Whether there is a table of the round of which that says something.
+    pub is_told: bool,
     /// Whether the two were put together by hand.
     pub pinned: bool,
     /// The series of which a game can be played on the screen now.
@@ -228,7 +230,9 @@ impl Maker<'_> {
             let to_play = row.to_play.filter(|_| round.state == RoundState::Released);
             Row { most_series, to_play, ..row }
         });
-        let rows: Vec<_> = rows.collect();
+        let mut rows: Vec<_> = rows.collect();
+        let is_told = rows.iter().any(|row| !row.said.is_empty());
+        rows.iter_mut().for_each(|row| row.is_told = is_told);
         let outs = self.tournament.outs(round.number);
         let outs = outs.map(|(player, out)| (self.club.people.label(player), Err(self.words.out(out))));
         self.rows(Some(round.state), rows, outs.collect())
@@ -301,6 +305,7 @@ impl Maker<'_> {
             winner: won.filter(|_| course == Course::Done),
             course,
             said,
+            is_told: false,
             pinned: pairing.pinned,
             to_play: (matches!(course, Course::Waiting | Course::UnderWay)
                 && progress != Progress::Complete
@@ -351,6 +356,7 @@ impl Maker<'_> {
             winner: None,
             course: Course::Waiting,
             said: String::new(),
+            is_told: false,
             pinned: false,
             to_play: None,
         }

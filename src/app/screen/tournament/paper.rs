@@ -87,7 +87,7 @@ struct Source {
 
 impl Source {
     fn told<T>(&self, tell: impl FnOnce(&crate::words::Event<'_>) -> T) -> T {
-        let name = |player: PlayerId| self.club.people.label(player);
+        let name = |player: PlayerId| self.club.people.whole_label(player);
         tell(&self.event.told(&name))
     }
 
@@ -312,7 +312,7 @@ fn records_of(source: &Source, known: &BTreeMap<SeriesId, SeriesRecord>) -> Resu
     let tournament = &source.event.tournament;
     let face_down: Vec<_> = tournament.face_down().collect();
     let shown: Vec<_> = known.values().filter(|record| !face_down.contains(&record.id)).cloned().collect();
-    let label = |player| source.club.people.label(player);
+    let label = |player| source.club.people.whole_label(player);
     let name = tournament.head().name.to_string();
     let text = records(&shown, Some(name.as_str()), &label)?.text;
     Ok(Some(text).filter(|text| !text.is_empty()))

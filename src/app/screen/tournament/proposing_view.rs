@@ -12,7 +12,7 @@ use super::{Message as Parent, TournamentScreen};
 use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::paper_view::side_mark;
-use crate::app::screen::parts::{card, cell, field, grave, heading, line, link, plain, primary, small, strong};
+use crate::app::screen::parts::{body, card, cell, field, grave, heading, line, link, plain, primary, small, strong};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::carry::Told;
 use crate::app::widget::list::{BAR, list};
@@ -93,8 +93,7 @@ impl TournamentScreen {
     ) -> Element<'a, Parent> {
         let words = cx.words;
         let list = |sentences: &'a [String]| {
-            Column::with_children(sentences.iter().map(|sentence| text(sentence.clone()).size(size::BODY).into()))
-                .spacing(gap::TINY)
+            Column::with_children(sentences.iter().map(|sentence| body(sentence.clone()).into())).spacing(gap::TINY)
         };
         let held = proposing.held.filter(|_| proposing.gone.is_none()).map(|held| {
             let name = cx.club.people.label(held);
@@ -127,14 +126,14 @@ impl TournamentScreen {
         let lost = proposing.discard(event);
         let reason = (!lost.is_empty()).then(|| {
             let changed = |typed| Parent::Proposing(Message::Reason(typed));
-            let sentence = text(message!(words, "tournament-discards", count = lost.len())).style(theme::wrong);
+            let sentence = body(message!(words, "tournament-discards", count = lost.len())).style(theme::wrong);
             column![sentence, field("proposal-why", message!(words, "app-why"), &proposing.reason, None, changed, None)]
                 .spacing(gap::TINY)
         });
         let lost = lost.iter().filter_map(|series| {
             let names = cx.club.people.labels(event.results.series.get(series)?.players());
             let sentence = message!(words, "tournament-discarded", first = names.first, second = names.second);
-            Some(text(sentence).style(theme::wrong).into())
+            Some(body(sentence).style(theme::wrong).into())
         });
         let lost: Vec<Element<'a, Parent>> = lost.collect();
         let content = column![]

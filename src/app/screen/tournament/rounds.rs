@@ -60,6 +60,7 @@ impl TournamentScreen {
             Line::with_children(rounds).spacing(gap::TINY).wrap().vertical_spacing(gap::TINY),
             orders.spacing(gap::TINY)
         ];
+        let tools = tools.spacing(gap::SMALL);
         let Some((number, rows)) = shown.and_then(|round| Some((round, event.rounds.get(&round)?))) else {
             return tools.into();
         };
@@ -213,8 +214,9 @@ pub(super) fn table_row<'a>(of: &Row, round: Option<RoundNumber>, is_roomy: bool
     // As wide in every row of a round, so that names stand below one another.
     let width = 62.0 * f32::from(of.most_series.min(3));
     let points = |seat: Seat| container(cell(of.points[seat].clone()).font(font::STRONG)).align_right(width);
-    let said =
-        is_roomy.then(|| container(cell(of.said.clone()).style(theme::faint)).width(Length::FillPortion(5)).clip(true));
+    // Where nothing is said of any table the room is for the names.
+    let said = (is_roomy && of.is_told)
+        .then(|| container(cell(of.said.clone()).style(theme::faint)).width(Length::FillPortion(4)).clip(true));
     let content = row![
         container(text(of.table.to_string()).font(font::STRONG).size(size::HEADING)).width(36),
         container(text(mark).size(size::BODY).style(style)).width(20),

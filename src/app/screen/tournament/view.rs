@@ -16,7 +16,7 @@ use crate::app::screen::parts::{
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::list;
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Press, bounded};
 use crate::tournament::{Next, State};
 use crate::words::{Words, message, table_list};
 
@@ -40,7 +40,7 @@ impl TournamentScreen {
             );
         };
         let set_up = Press::new(Kind::Plain, body(message!(words, "setup-title"))).on_press(Message::SetUpAsked);
-        let title = head(event.tournament.head().name.to_string(), row![set_up.padding([6, 12])]);
+        let title = head(bounded(event.tournament.head().name.as_str()), row![set_up.padding([6, 12])]);
         let tabs = self.views().into_iter().map(|view| {
             let name = body(name_of(view, words)).wrapping(text::Wrapping::None);
             Press::new(Kind::Choice(self.view == view), name).on_press(Message::Viewed(view)).padding([5, 10]).into()
