@@ -368,8 +368,8 @@ impl App {
                 return if asks { operate(unfocus::<()>()).discard().chain(deed) } else { deed };
             }
         }
-        if let (Some(club), Screen::Series(screen), true) = (&self.club, &self.screen, modifiers.is_empty())
-            && let Some(message) = screen.key(key, &cx!(self, club))
+        if let (Screen::Series(screen), true) = (&self.screen, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
         {
             return self.update(Message::Series(message));
         }

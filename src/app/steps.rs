@@ -1,5 +1,7 @@
 //! Undo and redo in the window: each press is one step, and a step that takes something away from people is asked first.
 
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::{Column, column, row, space, text};
 use iced::{Alignment, Element, Task};
 
@@ -28,7 +30,8 @@ impl App {
         match stepped {
             Ok(Stepped::Asked(question)) => {
                 self.stepping = Some(question);
-                Task::none()
+                // What lies beneath a question hears no key.
+                operate(unfocus::<()>()).discard()
             }
             Ok(Stepped::Done(club, what)) => {
                 self.noted = self.noted.wrapping_add(1);
@@ -36,7 +39,7 @@ impl App {
                     Step::Undo => message!(self.words, "log-undone", what = what),
                     Step::Redo => message!(self.words, "log-redone", what = what),
                 };
-                // Whoever presses fast sees all of what that did, the last thing first.
+                // Whoever presses fast sees what each of the last steps did, the last one first.
                 let before = match self.note.take() {
                     Some(Note::Stepped(before)) => before,
                     _ => Vec::new(),

@@ -66,7 +66,9 @@ impl Words {
     /// Why two play each other in what became of a proposal.
     pub fn why_proposed(&self, event: &Event<'_>, proposal: &Proposal, players: Seats<PlayerId>) -> Vec<String> {
         let Seats { first, second } = event.labels(players);
-        let Basis::Scores(scores) = &proposal.basis else { return vec![self.follows_from(&proposal.basis)] };
+        let Basis::Scores(scores) = &proposal.basis else {
+            return self.follows_from(&proposal.basis).into_iter().collect();
+        };
         let heading = message!(self, "tournament-they-play", first = first, second = second, round = proposal.round.0);
         [vec![heading], self.why_together(scores, players)].concat()
     }
@@ -75,7 +77,7 @@ impl Words {
     pub fn why_proposed_bye(&self, event: &Event<'_>, proposal: &Proposal, bye: Option<PlayerId>) -> Vec<String> {
         match &proposal.basis {
             Basis::Scores(scores) => self.why_bye_of(event, proposal.round, scores, bye),
-            other => vec![self.follows_from(other)],
+            other => self.follows_from(other).into_iter().collect(),
         }
     }
 
@@ -130,11 +132,12 @@ impl Words {
         lines
     }
 
-    /// What pairings follow from that nobody chose.
-    pub fn follows_from(&self, basis: &Basis) -> String {
+    /// What pairings follow from that leave nothing to choose; those by scores do not.
+    pub fn follows_from(&self, basis: &Basis) -> Option<String> {
         match basis {
-            Basis::Bracket { .. } => message!(self, "tournament-why-bracket"),
-            Basis::Schedule { .. } | Basis::Scores(_) => message!(self, "tournament-why-schedule"),
+            Basis::Bracket { .. } => Some(message!(self, "tournament-why-bracket")),
+            Basis::Schedule { .. } => Some(message!(self, "tournament-why-schedule")),
+            Basis::Scores(_) => None,
         }
     }
 
@@ -152,7 +155,7 @@ impl Words {
         let who = |player| Some(event.label(player));
         Ok(match proposal.map_err(|why| self.no_proposal(&why, &who))?.basis {
             Basis::Scores(scores) => Ok(scores),
-            other => Err(self.follows_from(&other)),
+            other => Err(self.follows_from(&other).unwrap_or_default()),
         })
     }
 }

@@ -308,9 +308,10 @@ fn a_pair_made_by_hand_says_so_and_a_late_answer_about_another_is_not_shown() {
 
     let asked = window.begin(proposing(Proposing::WhyAsked(Some(0))));
     drag(&mut window, &other, &third);
+    let again = window.begin(proposing(Proposing::WhyAsked(Some(0))));
     window.run(asked);
     assert!(!has(&mut window, "play one another"), "they do not any more: {:#?}", window.texts());
-    window.update(proposing(Proposing::WhyAsked(Some(0))));
+    window.run(again);
     assert!(has(&mut window, &format!("{one} and {third} play one another")), "{:#?}", window.texts());
     assert!(has(&mut window, "changed by hand"), "{:#?}", window.texts());
     window.close();

@@ -1740,12 +1740,12 @@ step-undo-asked = Das rückgängig machen?
 step-redo-asked = Das wiederholen?
 step-redo-brings-back = „Wiederholen“ (Strg+Umschalt+Z) bringt alles zurück, solange nichts anderes getan wird.
 step-undo-brings-back = „Rückgängig“ (Strg+Z) bringt es zurück.
-step-stays-anonymous = Das Anonymisieren eines Spielers ist endgültig und bleibt. Davor wurde getan:
-step-takes-game = { $first } und { $second } spielen gerade: Ihre Partie { $game } verschwindet, mit { $count ->
+step-stays-anonymous = Dass jemand anonymisiert wurde, bleibt so. Rückgängig würde, was davor geschah:
+step-takes-game = Partie { $game } von { $first } und { $second } läuft noch. Sie verschwindet, mit { $count ->
         [one] der einen gespielten Aktion
        *[other] allen { $count } gespielten Aktionen
     }.
-step-not-meant = Lassen
+step-not-meant = So lassen
 step-stale = Seit der Frage ist etwas anderes geschehen; nichts wurde rückgängig gemacht oder wiederholt.
 app-close = Schließen
 app-cancel = Abbrechen
@@ -2121,7 +2121,7 @@ app-record-some = { $games ->
 app-record-game = Partie { $game } erfassen
 app-correct = Berichtigen
 app-correct-game = Partie { $game } berichtigen
-series-nothing-changed = Noch ist nichts anders als das, was notiert ist.
+series-nothing-changed = Noch ist nichts geändert.
 series-moves-go = Die Züge dieser Partie sind bekannt. So berichtigt behält sie ihre Punkte und verliert ihre Züge.
 app-preview-result = Vorher: { $before } Nachher: { $after }
 app-on-the-board = auf dem Brett { $figures }
@@ -2282,8 +2282,8 @@ live-reason = Grund
 live-turns-opposite = Für die Person gegenüber drehen
 live-turns-nothing = nichts
 live-turns-board = das Brett
-live-turns-panels = die Anzeigen
-live-turns-more = Für zwei, die sich an einem flach liegenden Bildschirm gegenübersitzen: Das Brett dreht sich zur Seite am Zug, oder jede Anzeige bleibt ihrer Person zugewandt.
+live-turns-panels = die Leisten
+live-turns-more = Für zwei, die sich an einem flach liegenden Bildschirm gegenübersitzen: Das Brett dreht sich zur Seite am Zug, oder jede Leiste bleibt ihrer Person zugewandt.
 live-your-turn = Sie sind am Zug
 live-turns-of-yours = { $count ->
         [one] noch { $count } Zug

@@ -1754,7 +1754,7 @@ step-undo-asked = Undo this?
 step-redo-asked = Redo this?
 step-redo-brings-back = “Redo” (Ctrl+Shift+Z) brings all of it back, until something else is done.
 step-undo-brings-back = “Undo” (Ctrl+Z) brings it back.
-step-stays-anonymous = Making a player anonymous can’t be undone, and stays. What was done before it is:
+step-stays-anonymous = That a player was made anonymous can’t be undone, and stays. What would be undone was done before:
 step-takes-game = { $first } and { $second } are playing: their game { $game } goes, with { $count ->
         [one] the one action
        *[other] all { $count } actions
@@ -2141,7 +2141,7 @@ app-record-some = { $games ->
 app-record-game = Record game { $game }
 app-correct = Correct
 app-correct-game = Correct game { $game }
-series-nothing-changed = Nothing differs yet from what is written down.
+series-nothing-changed = Nothing is changed yet.
 series-moves-go = The moves of this game are known. Corrected so, it keeps its points and loses its moves.
 app-preview-result = Before: { $before } Afterwards: { $after }
 app-on-the-board = on the board { $figures }
@@ -2377,7 +2377,7 @@ learn-captured = What is captured counts for the captor: { $points } points for 
 learn-last-phase = That was the last hidden tile. Each player now has { $turns } turns left, and own tiles may leave the forest through the four exits: those count as well.
 learn-left = Out of the forest: { $tile } counts { $points } points for its own player.
 learn-begin = All tiles lie face down. Click any of them to turn it up.
-learn-sides = Blue has the animals, Brown the humans: play in twos, or both sides yourself.
+learn-sides = Blue has the animals, Brown the humans: two of you can play, or you alone for both sides.
 learn-capture = On { $from }, { $tile } can capture { $prey } on { $to } for { $points } points: drag it there.
 learn-leave = On { $from }, { $tile } can leave the forest for { $points } points: drag it onto the large Halali logo.
 learn-turn-up-or-move = { $count ->

@@ -1759,13 +1759,13 @@ app-redo = Rétablir
 step-undo-asked = Annuler ceci ?
 step-redo-asked = Rétablir ceci ?
 step-redo-brings-back = « Rétablir » (Ctrl+Maj+Z) fait tout revenir, tant que rien d’autre n’est fait.
-step-undo-brings-back = « Annuler » (Ctrl+Z) la fait revenir.
-step-stays-anonymous = Rendre un joueur anonyme est sans retour, et cela reste. Ce qui a été fait avant :
+step-undo-brings-back = « Annuler » (Ctrl+Z) ramène le tout.
+step-stays-anonymous = Qu’un joueur ait été rendu anonyme est sans retour. Ce qui serait annulé a été fait avant :
 step-takes-game = { $first } et { $second } sont en train de jouer : leur partie { $game } disparaît, avec { $count ->
         [one] la seule action jouée
        *[other] les { $count } actions jouées
     }.
-step-not-meant = Laisser
+step-not-meant = Laisser ainsi
 step-stale = Autre chose a été fait depuis la question ; rien n’a été annulé ni rétabli.
 app-close = Fermer
 app-cancel = Renoncer
@@ -2156,7 +2156,7 @@ app-record-some = { $games ->
 app-record-game = Enregistrer la partie { $game }
 app-correct = Corriger
 app-correct-game = Corriger la partie { $game }
-series-nothing-changed = Rien ne diffère encore de ce qui est noté.
+series-nothing-changed = Rien n’a encore été modifié.
 series-moves-go = Les coups de cette partie sont connus. Ainsi corrigée, elle garde ses points et perd ses coups.
 app-preview-result = Avant : { $before } Après : { $after }
 app-on-the-board = sur le plateau { $figures }

@@ -1754,12 +1754,12 @@ step-undo-asked = Dit ongedaan maken?
 step-redo-asked = Dit opnieuw doen?
 step-redo-brings-back = “Opnieuw doen” (Ctrl+Shift+Z) brengt alles terug, zolang er niets anders gebeurt.
 step-undo-brings-back = “Ongedaan maken” (Ctrl+Z) brengt het terug.
-step-stays-anonymous = Een speler anoniem maken kan niet ongedaan worden gemaakt, en blijft. Daarvoor is gedaan:
+step-stays-anonymous = Dat een speler anoniem is gemaakt, blijft zo. Ongedaan gemaakt zou worden wat daarvoor is gebeurd:
 step-takes-game = { $first } en { $second } zijn aan het spelen: hun partij { $game } verdwijnt, met { $count ->
         [one] de ene gespeelde actie
        *[other] alle { $count } gespeelde acties
     }.
-step-not-meant = Laten
+step-not-meant = Zo laten
 step-stale = Sinds de vraag is er iets anders gebeurd; er is niets ongedaan gemaakt of opnieuw gedaan.
 app-close = Sluiten
 app-cancel = Annuleren
@@ -2141,7 +2141,7 @@ app-record-some = { $games ->
 app-record-game = Partij { $game } vastleggen
 app-correct = Corrigeren
 app-correct-game = Partij { $game } corrigeren
-series-nothing-changed = Er is nog niets anders dan wat genoteerd is.
+series-nothing-changed = Er is nog niets gewijzigd.
 series-moves-go = De zetten van deze partij zijn bekend. Zo gecorrigeerd houdt de partij haar punten en verliest ze haar zetten.
 app-preview-result = Voor: { $before } Na: { $after }
 app-on-the-board = op het bord { $figures }
@@ -2302,7 +2302,7 @@ live-take-back-organiser = Terugnemen als organisator
 live-organiser-more = De organisator mag ook een omgedraaide tegel terugnemen. De tegel blijft dezelfde, en de partij geldt als gezien. Er is een reden nodig.
 live-take-back-now = Terugnemen
 live-reason = Reden
-live-turns-opposite = Draaien voor wie tegenover zit
+live-turns-opposite = Draaien voor de speler ertegenover
 live-turns-nothing = niets
 live-turns-board = het bord
 live-turns-panels = de panelen

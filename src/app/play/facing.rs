@@ -205,7 +205,7 @@ impl Card {
     }
 }
 
-/// The size and the face in which a sentence fits into its room: one that is long is set smaller, down to what can still be read.
+/// The size and the face in which a sentence fits into its room: one that is long is set smaller.
 fn said_in(said: &str, room: Size, tone: Tone, zoom: f32) -> (f32, Font) {
     let font = if tone == Tone::Ink { font::STRONG } else { font::TEXT };
     let sizes = [size::HEADING, 17.0, size::BODY, 15.0, size::SMALL, 13.0, 12.0, 11.0];

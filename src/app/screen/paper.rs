@@ -114,6 +114,12 @@ const fn index(seat: Seat) -> usize {
 }
 
 impl Draft {
+    /// Whether the same is typed, however it is shown and whatever was recorded.
+    pub fn is_typed_as(&self, other: &Draft) -> bool {
+        let bare = |draft: &Draft| Draft { source: None, shows_ends: false, ..draft.clone() };
+        bare(self) == bare(other)
+    }
+
     /// An empty draft.
     pub fn new(animals: Seat, form: Form) -> Draft {
         Draft { second_is_animals: animals == Seat::Second, form, ..Draft::default() }

@@ -19,8 +19,10 @@ use crate::rules::{Action, Game, Position, Setup, Side};
 use crate::words::message;
 
 const ROW: f32 = 30.0;
-/// How wide what stands beside the board is.
+/// How wide what stands beside the board is, unless that is more than a share of the room.
 const PANEL: f32 = 320.0;
+/// That share.
+const SHARE: f32 = 0.42;
 /// Below this height of it the tiles that are hidden or taken leave their room to the actions.
 const LOW: f32 = 470.0;
 /// How high the list is, about: until it is scrolled it says nothing of itself.
@@ -107,13 +109,19 @@ impl Replay {
     /// What a message changes. Whoever shows this closes it.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Looked(ply) => return self.look(ply),
+            Message::Looked(ply) => {
+                self.turned = 0.0;
+                return self.look(ply);
+            }
             Message::Wheeled(delta) => {
                 self.turned -= match delta {
                     ScrollDelta::Lines { y, .. } => y,
                     ScrollDelta::Pixels { y, .. } => y / NOTCH,
                 };
                 let whole = self.turned.trunc();
+                if whole == 0.0 {
+                    return Task::none();
+                }
                 self.turned -= whole;
                 return self.look(self.ply.saturating_add_signed(whole as isize));
             }
@@ -134,13 +142,19 @@ impl Replay {
     /// What is shown.
     pub fn view<'a>(&'a self, names: &Seats<String>, cx: &Cx<'a>) -> Element<'a, Message> {
         let Some(position) = self.game.position_after(self.ply) else { return space().into() };
+        let (cx, names) = (*cx, names.clone());
+        let content = responsive(move |room| {
+            let board = mouse_area(self.board(position)).on_scroll(Message::Wheeled);
+            let panel = self.panel(position, &names, room.height < LOW, &cx);
+            row![board, container(panel).width(PANEL.min(room.width * SHARE))].spacing(gap::LARGE).into()
+        });
+        content.into()
+    }
+
+    fn board<'a>(&self, position: &Position) -> Element<'a, Message> {
         let last = self.ply.checked_sub(1).and_then(|place| self.actions.get(place)).copied();
         let scene = Scene { ply: self.ply, last, live: false, ..Scene::of(self.game.rules(), *position) };
-        let board = Board::new(scene, Message::Tried).fonts(font::TEXT, font::DISPLAY);
-        let board = mouse_area(container(board).width(Length::Fill).height(Length::Fill)).on_scroll(Message::Wheeled);
-        let (cx, names) = (*cx, names.clone());
-        let panel = responsive(move |room| self.panel(position, &names, room.height < LOW, &cx));
-        row![board, container(panel).width(PANEL)].spacing(gap::LARGE).height(Length::Fill).into()
+        Board::new(scene, Message::Tried).fonts(font::TEXT, font::DISPLAY).into()
     }
 
     fn panel<'a>(

@@ -22,7 +22,7 @@ use crate::words::message;
 #[derive(Clone, Debug)]
 pub enum Message {
     /// All that was written down of the series is read.
-    Read(Result<(Option<Box<SeriesRecord>>, Kept), Failure>),
+    Read(SeriesId, Result<(Option<Box<SeriesRecord>>, Kept), Failure>),
     /// A game is to be corrected; its number, from 1.
     CorrectAsked(usize),
     /// A game is to be looked at; its number, from 1.
@@ -60,14 +60,14 @@ pub enum Message {
     /// A player is to be looked at.
     PlayerOpened(PlayerId),
     /// What is typed is kept beside the club file, or could not be.
-    Kept(Result<(), Failure>),
+    Kept(SeriesId, Result<(), Failure>),
     /// Something was done, or refused.
     Done(Result<(), Failure>),
 }
 
 /// What was typed when the page was left.
 #[derive(Clone, Debug)]
-pub struct Kept(Option<Box<Typing>>);
+pub struct Kept(Result<typing::Drafts, Failure>);
 
 /// What can be taken away, or closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,6 +93,8 @@ pub struct SeriesPage {
     unwritable: Option<String>,
     asked: Option<Strike>,
     failure: Option<Failure>,
+    /// Whether something was asked for here of which nobody has told yet what it came to.
+    is_acting: bool,
     /// Where to go once something is done.
     then: Option<Place>,
 }
@@ -109,6 +111,7 @@ impl SeriesPage {
             unwritable: None,
             asked: None,
             failure: None,
+            is_acting: false,
             then: None,
         }
     }
@@ -125,22 +128,32 @@ impl SeriesPage {
         let id = self.id;
         let read = cx.worker.ask(move |desk| {
             let record = desk.club()?.series_record(id)?.map(Box::new);
-            Ok((record, Kept(SeriesPage::kept(desk, id).map(Box::new))))
+            Ok((record, Kept(typing::kept(desk, id))))
         });
-        Task::perform(read, Message::Read)
+        Task::perform(read, move |read| Message::Read(id, read))
     }
 
     /// What a message changes.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
-            Message::Read(Ok((record, Kept(kept)))) => {
+            // What is about another series comes late.
+            Message::Read(id, _) | Message::Kept(id, _) if id != self.id => {}
+            Message::Read(_, Ok((record, Kept(kept)))) => {
                 self.record = record;
                 let is_first = !std::mem::replace(&mut self.is_read, true);
                 self.replay = self.replay.take().and_then(|replay| {
                     let ply = replay.ply();
                     self.replay_of(replay.number, cx).map(|replay| replay.at(ply))
                 });
-                return Action::Run(self.go_on(kept.filter(|_| is_first).map(|kept| *kept), cx));
+                self.renew(cx);
+                return match kept {
+                    Ok(kept) if is_first => Action::Run(self.go_on(kept, cx)),
+                    Ok(_) => Action::None,
+                    Err(failure) => {
+                        self.failure = Some(failure);
+                        Action::None
+                    }
+                };
             }
             Message::WatchAsked(number) => {
                 self.replay = self.replay_of(number, cx);
@@ -159,7 +172,7 @@ impl SeriesPage {
             Message::PrintAsked => return self.give(cx, Action::Print),
             Message::LogAsked => return Action::Go(Place::LogOf(self.id)),
             Message::ListAsked => return Action::Go(Place::SeriesList),
-            Message::Read(Err(failure)) => self.failure = Some(failure),
+            Message::Read(_, Err(failure)) => self.failure = Some(failure),
             Message::CorrectAsked(number) => return Action::Run(self.correct(number, cx)),
             Message::AddAsked => return Action::Run(self.add(cx)),
             Message::Game(message) => return self.game(message, cx),
@@ -172,12 +185,9 @@ impl SeriesPage {
                 return self.changed(cx);
             }
             Message::SaveAsked => return self.save(cx),
-            Message::Cancelled => {
-                self.put_away();
-                return Action::Run(self.keep(cx));
-            }
-            Message::Kept(Ok(())) => {}
-            Message::Kept(Err(failure)) => self.failure = Some(failure),
+            Message::Cancelled => return Action::Run(self.put_away(cx)),
+            Message::Kept(_, Ok(())) => {}
+            Message::Kept(_, Err(failure)) => self.failure = Some(failure),
             Message::StrikeAsked(strike) => self.asked = Some(strike),
             Message::Struck(strike) => return self.strike(strike, cx),
             Message::PlayAsked => return Action::Go(Place::Play(self.id)),
@@ -186,9 +196,9 @@ impl SeriesPage {
                 return Action::Go(series.map_or(Place::NewSeries(None), Place::Rematch));
             }
             Message::PlayerOpened(player) => return Action::Go(Place::Player(player)),
+            Message::Done(done) if !std::mem::take(&mut self.is_acting) => drop(done),
             Message::Done(Ok(())) => {
-                self.put_away();
-                let (forget, is_gone) = (self.keep(cx), cx.club.series(self.id).is_none());
+                let (forget, is_gone) = (self.put_away(cx), cx.club.series(self.id).is_none());
                 return match self.then.or(is_gone.then_some(Place::SeriesList)) {
                     Some(place) => Action::RunAndGo(forget, place),
                     None => Action::Run(forget),
@@ -199,16 +209,12 @@ impl SeriesPage {
         Action::None
     }
 
-    fn put_away(&mut self) {
-        (self.typing, self.asked, self.failure) = (None, None, None);
-    }
-
     /// What a key means here. What is typed is not given up by mistake: it has a button for that.
-    pub fn key(&self, key: &Key, cx: &Cx<'_>) -> Option<Message> {
+    pub fn key(&self, key: &Key) -> Option<Message> {
         if let Some(replay) = &self.replay {
             return replay.key(key).map(Message::Replay);
         }
-        let closes = self.asked.is_some() || self.typing.is_some() && self.is_untouched(cx);
+        let closes = if self.typing.is_some() { self.is_untouched() } else { self.asked.is_some() };
         (closes && *key == Key::Named(Named::Escape)).then_some(Message::Cancelled)
     }
 
@@ -250,6 +256,7 @@ impl SeriesPage {
     fn strike(&mut self, strike: Strike, cx: &Cx<'_>) -> Action<Message> {
         let series = self.id;
         let number = cx.club.series(series).map_or(0, |series| series.games().len());
+        self.is_acting = true;
         let command = match strike {
             Strike::Game => Command::RemoveGame { series, number },
             Strike::Series => Command::RemoveSeries { series },

@@ -6,15 +6,17 @@ use iced::widget::operation;
 use iced::widget::scrollable::RelativeOffset;
 use serde::{Deserialize, Serialize};
 
-use super::{Message, SeriesPage};
+use super::{Message, SeriesPage, has_moves};
+use crate::app::desk::Desk;
 use crate::app::screen::paper::{At, Draft, Form};
 use crate::app::screen::paper_check::Checked;
 use crate::app::screen::paper_view::{self, field_id};
 use crate::app::screen::parts::PAGE;
 use crate::app::screen::preview::preview;
 use crate::app::screen::{Action, Cx};
-use crate::club::{Command, GameRecord, SameSides, Seat, SeriesId};
-use crate::rules::RuleSet;
+use crate::app::worker::Failure;
+use crate::club::{Command, GameRecord, SameSides, Seat, Series, SeriesId, SeriesOutcome};
+use crate::rules::{Ending, RuleSet};
 
 /// The field of the reason.
 pub(super) const WHY: &str = "why";
@@ -24,14 +26,16 @@ pub(super) const WHY: &str = "why";
 pub(super) struct Typing {
     /// Its number, from 1.
     pub(super) number: usize,
-    pub(super) draft: Draft,
     /// Whether it is in the series already.
     pub(super) is_correction: bool,
+    /// What the form showed at first: once that is another, what was typed into it is not meant any more.
+    first: Draft,
+    pub(super) draft: Draft,
     pub(super) why: String,
     pub(super) same_sides: bool,
-    /// The whole game that the form showed at first, if it was one, and whether the same sides were allowed twice.
+    /// What is recorded, where that is a whole game, and whether the same sides are allowed twice.
     #[serde(skip)]
-    before: (Option<Box<GameRecord>>, bool),
+    recorded: (Option<Box<GameRecord>>, bool),
     /// What keeping it would change.
     #[serde(skip)]
     pub(super) preview: Vec<String>,
@@ -39,16 +43,48 @@ pub(super) struct Typing {
 
 impl Typing {
     fn new(number: usize, draft: Draft, is_correction: bool, same_sides: bool) -> Typing {
-        let (why, preview) = (String::new(), Vec::new());
-        Typing { number, draft, is_correction, why, same_sides, before: (None, same_sides), preview }
+        let first = draft.clone();
+        let (why, preview, recorded) = (String::new(), Vec::new(), (None, same_sides));
+        Typing { number, is_correction, first, draft, why, same_sides, recorded, preview }
+    }
+
+    fn is_of(&self, other: &Typing) -> bool {
+        (self.number, self.is_correction) == (other.number, other.is_correction)
     }
 }
 
-fn draft_file(series: SeriesId) -> String {
-    format!("series-{}.draft", series.0)
+/// The drafts of a correction and of the next game, as they were kept.
+pub(super) type Drafts = [Option<Box<Typing>>; 2];
+
+/// What was typed when the page of a series was left.
+pub(super) fn kept(desk: &Desk, series: SeriesId) -> Result<Drafts, Failure> {
+    Ok([desk.kept(&draft_file(series, true))?, desk.kept(&draft_file(series, false))?])
+}
+
+fn draft_file(series: SeriesId, is_correction: bool) -> String {
+    let what = if is_correction { "correction" } else { "game" };
+    format!("series-{}.{what}.draft", series.0)
 }
 
 impl SeriesPage {
+    /// Whether a game can be corrected here.
+    pub(super) fn is_correctable(&self, number: usize, cx: &Cx<'_>) -> bool {
+        let game = self.record.as_ref().and_then(|record| record.games.get(number.checked_sub(1)?));
+        game.is_some_and(|game| {
+            let is_over = game.ending != Ending::Unfinished || self.is_to_decide(number);
+            cx.club.can_be_changed() && is_over && !(has_moves(game) && cx.club.face_down.contains(&self.id))
+        })
+    }
+
+    /// Whether the next game can be entered from a score sheet.
+    pub(super) fn is_extendable(&self, cx: &Cx<'_>) -> bool {
+        let is_incomplete = |series: &Series| series.result().outcome == SeriesOutcome::Incomplete;
+        let is_live = cx.club.under_way.iter().any(|live| live.series == self.id);
+        let awaits_decision = self.record.as_ref().is_some_and(|record| record.awaits_decision().is_some());
+        let is_open = cx.club.series(self.id).as_ref().is_some_and(is_incomplete);
+        cx.club.can_be_changed() && is_open && !is_live && !awaits_decision
+    }
+
     /// Shows the form of a game that is in the series.
     pub(super) fn correct(&mut self, number: usize, cx: &Cx<'_>) -> Task<Message> {
         let typing = self.correction(number, cx);
@@ -56,14 +92,14 @@ impl SeriesPage {
     }
 
     fn correction(&self, number: usize, cx: &Cx<'_>) -> Option<Typing> {
-        let record = self.record.as_ref()?;
+        let record = self.record.as_ref().filter(|_| self.is_correctable(number, cx))?;
         let game = record.games.get(number.checked_sub(1)?)?;
         let mut typing = Typing::new(number, Draft::of(game), true, record.same_sides == SameSides::Allowed);
         // A game that waits for a decision is not as it is to be.
         if !self.is_to_decide(number)
             && let Checked::Good(game) = self.check(&typing, cx)
         {
-            typing.before.0 = Some(game);
+            typing.recorded.0 = Some(game);
         }
         Some(typing)
     }
@@ -75,44 +111,79 @@ impl SeriesPage {
     }
 
     fn addition(&self, cx: &Cx<'_>) -> Option<Typing> {
-        let series = cx.club.series(self.id)?;
+        let series = cx.club.series(self.id).filter(|_| self.is_extendable(cx))?;
         let animals = series.games().last().map_or(Seat::First, |game| game.animals.opponent());
         Some(Typing::new(series.games().len() + 1, Draft::new(animals, Form::Totals), false, false))
     }
 
     fn show(&mut self, typing: Typing, cx: &Cx<'_>) -> Task<Message> {
         let first = typing.draft.places().first().map(|at| field_id(typing.number, *at));
-        self.typing = Some(typing);
+        (self.typing, self.asked) = (Some(typing), None);
         self.preview(cx);
         let top = operation::snap_to(PAGE, RelativeOffset::START);
         Task::batch([top, first.map_or_else(Task::none, operation::focus)])
     }
 
-    /// Shows what was typed when the page was left, or the program ended, if it can still be meant and nothing else is typed.
-    pub(super) fn go_on(&mut self, kept: Option<Typing>, cx: &Cx<'_>) -> Task<Message> {
-        let Some(kept) = kept.filter(|_| cx.club.can_be_changed()) else { return Task::none() };
-        let empty = if kept.is_correction { self.correction(kept.number, cx) } else { self.addition(cx) };
-        let Some(mut typing) = empty.filter(|empty| empty.number == kept.number) else { return Task::none() };
-        let is_other = |shown: &Typing| (shown.number, shown.is_correction) != (kept.number, kept.is_correction);
-        if self.typing.as_ref().is_some_and(is_other) {
+    /// The form that is shown, or was kept, on what is recorded now; `None` where that cannot be typed any more.
+    fn renewed(&self, typing: Typing, cx: &Cx<'_>) -> Option<Typing> {
+        let empty = if typing.is_correction { self.correction(typing.number, cx) } else { self.addition(cx) };
+        let mut empty = empty.filter(|empty| empty.is_of(&typing))?;
+        let source = empty.draft.source.take();
+        (empty.draft, empty.draft.source) = (typing.draft, source);
+        (empty.why, empty.same_sides) = (typing.why, typing.same_sides);
+        Some(empty)
+    }
+
+    /// Puts the form that is shown on what is recorded now.
+    pub(super) fn renew(&mut self, cx: &Cx<'_>) {
+        self.typing = self.typing.take().and_then(|typing| self.renewed(typing, cx));
+        self.preview(cx);
+    }
+
+    /// Shows what was typed when the page was left, or the program ended. What is typed meanwhile is newer, and what was typed
+    /// of something that is recorded otherwise now is forgotten.
+    pub(super) fn go_on(&mut self, kept: Drafts, cx: &Cx<'_>) -> Task<Message> {
+        if !cx.club.can_be_changed() || !self.is_untouched() {
             return Task::none();
         }
-        let source = typing.draft.source.take();
-        (typing.draft, typing.draft.source) = (kept.draft, source);
-        (typing.why, typing.same_sides) = (kept.why, kept.same_sides);
-        self.show(typing, cx)
+        let shown = self.typing.as_ref().map(|typing| typing.is_correction);
+        let mut tasks = Vec::new();
+        for kept in kept.into_iter().flatten().filter(|kept| shown.is_none_or(|is| is == kept.is_correction)) {
+            let (first, is_correction) = (kept.first.clone(), kept.is_correction);
+            let typing = self.renewed(*kept, cx).filter(|typing| typing.first.is_typed_as(&first));
+            match typing.filter(|typing| !self.says_nothing_new(typing, cx)) {
+                Some(typing) => {
+                    tasks.push(self.show(typing, cx));
+                    break;
+                }
+                None => tasks.push(self.forget(is_correction, cx)),
+            }
+        }
+        Task::batch(tasks)
     }
 
-    /// What was typed when the page was left.
-    pub(super) fn kept(desk: &crate::app::desk::Desk, series: SeriesId) -> Option<Typing> {
-        // What makes no sense is typed again.
-        desk.kept(&draft_file(series)).ok().flatten()
+    /// Keeps what is typed.
+    fn keep(&self, cx: &Cx<'_>) -> Task<Message> {
+        let Some(typing) = self.typing.as_ref() else { return Task::none() };
+        if self.is_untouched() {
+            return self.forget(typing.is_correction, cx);
+        }
+        let (id, file, typing) = (self.id, draft_file(self.id, typing.is_correction), typing.clone());
+        let keep = cx.worker.ask(move |desk| desk.keep(&file, Some(&typing)));
+        Task::perform(keep, move |kept| Message::Kept(id, kept))
     }
 
-    /// Keeps what is typed; forgets it where nothing is.
-    pub(super) fn keep(&self, cx: &Cx<'_>) -> Task<Message> {
-        let (file, typing) = (draft_file(self.id), self.typing.clone().filter(|_| !self.is_untouched(cx)));
-        Task::perform(cx.worker.ask(move |desk| desk.keep(&file, typing.as_ref())), Message::Kept)
+    fn forget(&self, is_correction: bool, cx: &Cx<'_>) -> Task<Message> {
+        let (id, file) = (self.id, draft_file(self.id, is_correction));
+        let forget = cx.worker.ask(move |desk| desk.keep::<Typing>(&file, None));
+        Task::perform(forget, move |kept| Message::Kept(id, kept))
+    }
+
+    /// Puts the form away, and forgets what was typed.
+    pub(super) fn put_away(&mut self, cx: &Cx<'_>) -> Task<Message> {
+        (self.asked, self.failure) = (None, None);
+        let typing = self.typing.take();
+        typing.map_or_else(Task::none, |typing| self.forget(typing.is_correction, cx))
     }
 
     pub(super) fn game(&mut self, message: paper_view::Message, cx: &Cx<'_>) -> Action<Message> {
@@ -154,21 +225,22 @@ impl SeriesPage {
 
     /// Whether a correction says as much as what it corrects.
     pub(super) fn changes_nothing(&self, cx: &Cx<'_>) -> bool {
-        self.typing.as_ref().is_some_and(|typing| match (self.check(typing, cx), &typing.before) {
-            (Checked::Good(now), (Some(before), allowed)) => now == *before && typing.same_sides == *allowed,
-            _ => false,
-        })
+        self.typing.as_ref().is_some_and(|typing| self.says_nothing_new(typing, cx))
     }
 
-    /// Whether nothing is typed yet.
-    pub(super) fn is_untouched(&self, cx: &Cx<'_>) -> bool {
+    fn says_nothing_new(&self, typing: &Typing, cx: &Cx<'_>) -> bool {
+        match (self.check(typing, cx), &typing.recorded) {
+            (Checked::Good(now), (Some(recorded), allowed)) => now == *recorded && typing.same_sides == *allowed,
+            _ => false,
+        }
+    }
+
+    /// Whether nothing is typed that would be lost.
+    pub(super) fn is_untouched(&self) -> bool {
         self.typing.as_ref().is_none_or(|typing| {
-            let is_as_before = if typing.is_correction {
-                self.changes_nothing(cx)
-            } else {
-                self.addition(cx).is_some_and(|empty| empty.draft == typing.draft && !typing.same_sides)
-            };
-            is_as_before && typing.why.trim().is_empty()
+            typing.draft.is_typed_as(&typing.first)
+                && typing.why.trim().is_empty()
+                && typing.same_sides == typing.recorded.1
         })
     }
 
@@ -195,6 +267,7 @@ impl SeriesPage {
         } else {
             Command::AddGame { series, game, same_sides }
         };
+        self.is_acting = true;
         Action::Act { act: command.into(), why, done: Message::Done }
     }
 

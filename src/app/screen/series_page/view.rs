@@ -18,7 +18,7 @@ use crate::app::screen::replay;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind, Press};
 use crate::club::{GameFact, Purpose, Seat, Seats, Series, SeriesOutcome};
-use crate::rules::{Ending, Side};
+use crate::rules::Side;
 use crate::words::message;
 
 /// How wide the column of what can be done with a game is.
@@ -95,15 +95,12 @@ impl SeriesPage {
         ];
         let mut rows = column![columns.align_y(Alignment::Center), line()].spacing(gap::SMALL);
         for (number, game) in (1..).zip(series.games()) {
-            let is_live = game.ending == Ending::Unfinished;
             let is_to_decide = self.is_to_decide(number);
-            let can = cx.club.can_be_changed() && (!is_live || is_to_decide) && self.record.is_some();
-            let is_known = self.record.as_ref().and_then(|record| record.games.get(number - 1)).is_some_and(has_moves);
-            let is_secret = is_known && cx.club.face_down.contains(&self.id);
             let watch = self.watchable(number, cx).is_some();
             let watch = watch.then(|| link(message!(words, "app-watch"), Message::WatchAsked(number)));
-            let correct =
-                (can && !is_secret).then(|| link(message!(words, "app-correct"), Message::CorrectAsked(number)));
+            // What is typed of one game makes way for no other.
+            let correct = self.is_correctable(number, cx) && self.is_untouched();
+            let correct = correct.then(|| link(message!(words, "app-correct"), Message::CorrectAsked(number)));
             let ended = if is_to_decide { message!(words, "series-to-decide") } else { words.game_ended(game, names) };
             let of = |seat: Seat| container(figures(game, seat, cx)).width(Length::FillPortion(3));
             let row = row![
@@ -218,8 +215,7 @@ impl SeriesPage {
             let name = if is_live { message!(words, "app-go-on") } else { message!(words, "app-play-next") };
             primary(name, Some(Message::PlayAsked))
         });
-        let add =
-            (is_incomplete && !is_live).then(|| plain(message!(words, "app-paper-next"), Some(Message::AddAsked)));
+        let add = self.is_extendable(cx).then(|| plain(message!(words, "app-paper-next"), Some(Message::AddAsked)));
         let lacks_games = series.games().len() < series.length().games();
         let close = (lacks_games && (is_incomplete || awaits_decision) && !is_live)
             .then(|| plain(message!(words, "app-close-series"), Some(Message::StrikeAsked(Strike::Close))));

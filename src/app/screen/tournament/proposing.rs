@@ -71,10 +71,10 @@ pub enum Message {
     RestAsked,
     /// Back to the proposal.
     HandsOff,
-    /// Why two play, or somebody has the bye.
+    /// Why the two at a place of the list play, or somebody has the bye.
     WhyAsked(Option<usize>),
-    /// That is why.
-    Why(Option<usize>, Result<Vec<String>, Failure>),
+    /// That is why these two do, or the bye is so.
+    Why(Option<Seats<PlayerId>>, Result<Vec<String>, Failure>),
     /// It is accepted, and published at once or not.
     Accepted(bool),
     /// Why games are thrown away was typed.
@@ -107,7 +107,7 @@ pub struct Proposing {
     pub(super) asked: Option<(PlayerId, Going)>,
     pub(super) chosen: usize,
     /// Why a pair plays, or somebody has the bye, as it was asked last; nothing until that is found out.
-    pub(super) why: Option<(Option<usize>, Vec<String>)>,
+    pub(super) why: Option<(Option<Seats<PlayerId>>, Vec<String>)>,
     /// Why games are thrown away.
     pub(super) reason: String,
     pub(super) sight: Sight,
@@ -333,10 +333,10 @@ fn scores(event: &Event, words: &Words) -> BTreeMap<PlayerId, String> {
 fn reasons(event: &Event, proposal: &Proposal, club: &Club, words: &Words) -> Vec<String> {
     let name = |player| club.people.label(player);
     let mut said = words.proposal_remarks(&event.told(&name), proposal);
-    match &proposal.basis {
-        Basis::Scores(_) if said.is_empty() => said.push(message!(words, "event-breaks-nothing")),
-        Basis::Scores(_) => {}
-        other => said.insert(0, words.follows_from(other)),
+    match words.follows_from(&proposal.basis) {
+        Some(why) => said.insert(0, why),
+        None if said.is_empty() => said.push(message!(words, "event-breaks-nothing")),
+        None => {}
     }
     for (player, out) in event.tournament.outs(proposal.round).filter(|(_, out)| !out.is_of_pairing()) {
         let player = club.people.label(player);
@@ -346,11 +346,11 @@ fn reasons(event: &Event, proposal: &Proposal, club: &Club, words: &Words) -> Ve
 }
 
 /// Why two play, or somebody has the bye.
-fn why(proposing: &Proposing, place: Option<usize>, event: &Event, club: &Club, words: &Words) -> Vec<String> {
+fn why(proposing: &Proposing, pair: Option<Seats<PlayerId>>, event: &Event, club: &Club, words: &Words) -> Vec<String> {
     let name = |player| club.people.label(player);
     let (told, proposal) = (event.told(&name), &proposing.proposal);
-    match place.and_then(|place| proposing.arrangement.tables.get(place)) {
-        Some(seating) => words.why_proposed(&told, proposal, seating.players),
+    match pair {
+        Some(players) => words.why_proposed(&told, proposal, players),
         None => words.why_proposed_bye(&told, proposal, proposing.bye()),
     }
 }
@@ -456,15 +456,17 @@ impl TournamentScreen {
                 return self.propose(wanted, cx);
             }
             Message::WhyAsked(place) => {
-                proposing.why = Some((place, Vec::new()));
+                let seating = place.and_then(|place| proposing.arrangement.tables.get(place));
+                let pair = seating.map(|seating| seating.players);
+                proposing.why = Some((pair, Vec::new()));
                 let (proposing, club, language) = (proposing.clone(), cx.club.clone(), cx.words.language());
                 let ask =
-                    cx.worker.ask(move |_| Ok(why(&proposing, place, &event, &club, &Words::in_language(language))));
-                return Action::Run(Task::perform(ask, move |why| Parent::Proposing(Message::Why(place, why))));
+                    cx.worker.ask(move |_| Ok(why(&proposing, pair, &event, &club, &Words::in_language(language))));
+                return Action::Run(Task::perform(ask, move |why| Parent::Proposing(Message::Why(pair, why))));
             }
             // What was asked of pairs that have changed since is not said.
-            Message::Why(place, why) if proposing.why.as_ref().is_some_and(|(asked, _)| *asked == place) => match why {
-                Ok(why) => proposing.why = Some((place, why)),
+            Message::Why(pair, why) if proposing.why.as_ref().is_some_and(|(asked, _)| *asked == pair) => match why {
+                Ok(why) => proposing.why = Some((pair, why)),
                 Err(failure) => self.failure = Some(failure),
             },
             Message::Why(..) => {}
