@@ -23,6 +23,7 @@ use halali::app::theme::Look;
 use halali::club::{PlayerId, Seat, SeriesId};
 use halali::rules::{Action, Random, Side};
 use halali::tournament::{Next, Out, RoundNumber, RoundState, TableNumber};
+use iced::advanced::widget::Id;
 use iced::{Point, Size};
 use support::both::Both;
 use support::commands::Home;
@@ -282,7 +283,8 @@ fn people(day: &mut Day<'_>) {
     let mut scrolled = 0;
     loop {
         left.retain(|player| !entered(day, *player));
-        let Some(&player) = left.iter().find(|player| in_list(day, |text| text.ends_with(&name(**player))).is_some())
+        let Some(&player) =
+            left.iter().find(|player| in_list(day, |_, text| text.ends_with(&name(**player))).is_some())
         else {
             if left.is_empty() {
                 break;
@@ -292,7 +294,7 @@ fn people(day: &mut Day<'_>) {
             scrolled += 1;
             continue;
         };
-        let place = in_list(day, |text| text.ends_with(&name(player))).expect("a place");
+        let place = in_list(day, |_, text| text.ends_with(&name(player))).expect("a place");
         day.both.click(place, "somebody ticked");
     }
     day.both.picture("from-the-list");
@@ -321,16 +323,17 @@ fn people(day: &mut Day<'_>) {
 const LIST: Point = Point::new(600.0, 500.0);
 
 /// Where a text is in the list of people, if it is in sight.
-fn in_list(day: &mut Day<'_>, is_it: impl Fn(&str) -> bool) -> Option<Point> {
+fn in_list(day: &mut Day<'_>, is_it: impl Fn(Option<&Id>, &str) -> bool) -> Option<Point> {
     let (scrolled, list) = day.both.twin.scrolled("event-people").expect("a list");
     let found = day.both.twin.found().into_iter();
-    let mut places = found.filter(|(.., text)| is_it(text)).map(|(_, place, _)| place.center() - scrolled);
+    let mut places =
+        found.filter(|(id, _, text)| is_it(id.as_ref(), text)).map(|(_, place, _)| place.center() - scrolled);
     places.find(|place| list.shrink(10.0).contains(*place))
 }
 
 /// A box that is not ticked, in sight.
 fn not_here(day: &mut Day<'_>) -> Option<Point> {
-    in_list(day, |text| text == "☐")
+    in_list(day, |id, _| id == Some(&Id::new("not-here")))
 }
 
 fn first_round(day: &mut Day<'_>) {
@@ -451,7 +454,7 @@ fn leaves(day: &mut Day<'_>, (table, players, _): Table) -> Sheet {
     day.look_at(View::People);
     let gone = name(players[1]);
     bring_into_sight(day, &gone);
-    let place = in_list(day, |text| text == gone).expect("a row");
+    let place = in_list(day, |_, text| text == gone).expect("a row");
     day.both.click(place, &gone);
     day.both.picture("card-of-somebody");
     day.both.press_named("event-withdraw");
@@ -465,7 +468,7 @@ fn leaves(day: &mut Day<'_>, (table, players, _): Table) -> Sheet {
 /// Turns the wheel until somebody is to be seen in the list of people.
 fn bring_into_sight(day: &mut Day<'_>, name: &str) {
     for _ in 0..10 {
-        if in_list(day, |text| text == name).is_some() {
+        if in_list(day, |_, text| text == name).is_some() {
             return;
         }
         day.both.wheel(LIST, 2);

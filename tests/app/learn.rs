@@ -187,7 +187,7 @@ fn a_first_game_says_why_and_can_be_left_for_the_rules() {
     assert_eq!(live(&window).game().len(), 1);
     // Hints can be switched off, and stay so.
     window.click_text("Menu");
-    window.click_text("☑ Hints for beginners");
+    window.click_text("Hints for beginners");
     window.named(Named::Escape);
     assert!(window.place("hints").is_none());
     window.close();

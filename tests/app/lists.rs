@@ -108,7 +108,7 @@ fn columns_are_chosen_and_stay_chosen() {
     let mut window = open(path.clone(), "en");
     ctrl(&mut window, "6");
     window.click_text("Columns…");
-    for column in ["☐ Points (animals)", "☐ Points (humans)", "☐ Rating", "☑ Drawn"] {
+    for column in ["Points (animals)", "Points (humans)", "Rating", "Drawn"] {
         window.click_text(column);
     }
     for place in ["sort-AnimalsPoints", "sort-HumansPoints", "sort-Rating"] {

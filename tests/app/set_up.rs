@@ -60,13 +60,13 @@ fn every_format_is_made_with_what_belongs_to_it_and_nothing_else_is_asked() {
         ("Swiss", |window| window.fill("event-rounds", "5"), &["event-rounds"], &[Format::Swiss { rounds: 5 }]),
         (
             "Round robin",
-            |window| window.click_text("☐ Twice, there and back"),
+            |window| window.click_text("Twice, there and back"),
             &[],
             &[Format::RoundRobin { legs: Legs::Double, groups: 1 }],
         ),
         (
             "Knockout",
-            |window| window.click_text("☑ Play for the third place"),
+            |window| window.click_text("Play for the third place"),
             &[],
             &[Format::Knockout { elimination: Elimination::Single { third_place: false } }],
         ),
@@ -81,7 +81,7 @@ fn every_format_is_made_with_what_belongs_to_it_and_nothing_else_is_asked() {
             "League",
             |window| {
                 window.fill("event-rounds", "6");
-                window.click_text("☐ Rank by average");
+                window.click_text("Rank by average");
                 window.fill("event-least", "4");
             },
             &["event-rounds", "event-least"],
@@ -126,7 +126,7 @@ fn stages_come_one_after_another_and_go_with_another_format() {
     assert!(shows(&mut window, "The table of this stage decides who wins."));
     click_nth(&mut window, "○ Knockout", 1);
     // The third place is played for in a later stage too, or not.
-    window.click_text("☑ Play for the third place");
+    window.click_text("Play for the third place");
     let tournament = made(&mut window);
     let knockout = Format::Knockout { elimination: Elimination::Single { third_place: false } };
     assert_eq!(formats(&tournament), [Format::Swiss { rounds: 4 }, knockout]);

@@ -194,7 +194,7 @@ impl Play {
     fn ways_to_look<'a>(&self, is_practice: bool, words: &Words) -> Column<'a, Message> {
         let now = self.options;
         let way = |name: String, is_on: bool, then: Options| {
-            plain(ticked(is_on, &name), Some(Message::Chosen(then))).width(Length::Fill)
+            ticked(is_on, name, Some(Message::Chosen(then))).width(Length::Fill)
         };
         let hints =
             is_practice.then(|| way(message!(words, "learn-hints"), now.hints, Options { hints: !now.hints, ..now }));

@@ -236,7 +236,8 @@ impl<'a> Shown<'a> {
         let loser = how.loss().map(|_| {
             let of = |seat: Seat| choice(self.names[seat].clone(), self.draft.loser() == seat, Message::Lost(seat));
             let question = small(message!(words, "app-who-lost"));
-            row![question, of(Seat::First), of(Seat::Second)].spacing(gap::SMALL).align_y(Alignment::Center)
+            let choices = row![question, of(Seat::First), of(Seat::Second)].spacing(gap::SMALL);
+            choices.align_y(Alignment::Center).wrap()
         });
         let given = (how == How::Adjudicated).then(|| self.given());
         let choices = Row::with_children(choices).spacing(gap::SMALL).wrap();
@@ -247,7 +248,8 @@ impl<'a> Shown<'a> {
     fn given(&self) -> Element<'a, Message> {
         let words = self.words;
         let of = |seat: Seat| {
-            column![small(self.names[seat].clone()), self.input(At::Given(seat), 96.0)]
+            let name = cell(self.names[seat].clone()).size(size::SMALL).style(theme::faint);
+            column![container(name).max_width(200), self.input(At::Given(seat), 96.0)]
                 .push(self.sentence(At::Given(seat)))
                 .spacing(gap::TINY)
         };

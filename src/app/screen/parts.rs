@@ -107,9 +107,16 @@ pub fn choice<'a, M: Clone + 'a>(words: impl Into<String>, is_chosen: bool, mess
     Press::new(Kind::Choice(is_chosen), cell(format!("{mark}{}", words.into()))).on_press(message)
 }
 
-/// The name of something that is on or off.
-pub fn ticked(is_on: bool, name: &str) -> String {
-    format!("{} {name}", if is_on { "☑" } else { "☐" })
+/// Something that is on or off, with its name.
+pub fn ticked<'a, M: Clone + 'a>(is_on: bool, name: impl Into<String>, message: Option<M>) -> Press<'a, M> {
+    let content = row![box_of(is_on), cell(name)].spacing(gap::SMALL).align_y(Alignment::Center);
+    Press::new(Kind::Choice(is_on), content).on_press_maybe(message)
+}
+
+/// A box, ticked or not.
+pub fn box_of<'a, M: 'a>(is_ticked: bool) -> Element<'a, M> {
+    let mark = cell(if is_ticked { "✓" } else { "" }).size(size::SMALL);
+    container(mark).center_x(18).center_y(18).style(move |theme| theme::tick_box(theme, is_ticked)).into()
 }
 
 /// A field with its name above and, below, what is wrong with what is typed.

@@ -474,7 +474,7 @@ fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message>
     let sizes =
         TEXT_SIZES.map(|size| choice(words.percent(size), size == preferences.text, Message::Sized(size)).into());
     let ways = preferences.board.ways(words);
-    let ways = ways.map(|(name, is_on, then)| plain(ticked(is_on, &name), Some(Message::BoardChosen(then))).into());
+    let ways = ways.map(|(name, is_on, then)| ticked(is_on, name, Some(Message::BoardChosen(then))).into());
     let content = column![
         labelled(message!(words, "app-language"), languages.into()),
         labelled(message!(words, "app-look"), looks).push(silent),

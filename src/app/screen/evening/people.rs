@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use chrono::{DateTime, Utc};
-use iced::widget::{column, container, row, space, text};
-use iced::{Alignment, Element, Length, Theme};
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Length};
 
 use super::past::Past;
 use super::{ARRIVAL, EveningScreen, Message};
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{part, small};
-use crate::app::theme::{self, gap, size};
+use crate::app::screen::parts::{box_of, part, small};
+use crate::app::theme::{self, gap};
 use crate::app::widget::list::list;
 use crate::app::widget::{Kind, Line, Press};
 use crate::club::{PlayerId, Present};
@@ -98,12 +98,4 @@ impl EveningScreen {
 
 fn ticked<'a>(content: Element<'a, Message>, message: Option<Message>) -> Element<'a, Message> {
     Press::new(Kind::Row(false), content).on_press_maybe(message).width(Length::Fill).height(ROW).padding([5, 4]).into()
-}
-
-/// A box, ticked or not.
-fn box_of<'a>(is_ticked: bool) -> Element<'a, Message> {
-    let mark = if is_ticked { "✓" } else { "" };
-    let mark = text(mark).size(size::SMALL).line_height(size::lines(size::SMALL));
-    let style = move |theme: &Theme| theme::tick_box(theme, is_ticked);
-    container(mark).center_x(18).center_y(18).style(style).into()
 }

@@ -81,9 +81,7 @@ impl SetUp {
         let typed = &self.typed;
         let kinds =
             Kind::ALL.map(|kind| choice(name_of(kind, words), typed.kind == kind, Message::Played(kind)).into());
-        let tick = |is_on: bool, name: String, message: Message| {
-            Press::new(Looks::Choice(is_on), body(ticked(is_on, &name))).on_press(message)
-        };
+        let tick = |is_on: bool, name: String, message: Message| ticked(is_on, name, Some(message));
         let rounds = typed.kind.has_rounds().then(|| self.rounds(cx));
         let groups = (typed.kind == Kind::Groups)
             .then(|| container(self.field(Field::Groups, message!(words, "setup-groups"), cx)).width(170));

@@ -95,9 +95,7 @@ impl Standings {
     fn chooser<'a>(&self, words: &Words) -> Element<'a, Message> {
         let columns = Column::ALL.into_iter().map(|column| {
             let is_on = self.columns.contains(&column);
-            Press::new(Kind::Choice(is_on), body(ticked(is_on, &column.name(words))))
-                .on_press(Message::Ticked(column))
-                .into()
+            ticked(is_on, column.name(words), Some(Message::Ticked(column))).into()
         });
         Row::with_children(columns).spacing(gap::SMALL).wrap().into()
     }

@@ -52,11 +52,12 @@ impl TournamentScreen {
             .push(changes)
             .push(correct)
             .extend(games)
-            .push(below)
             .spacing(gap::MEDIUM)
             .max_width(980)
             .padding(Padding { right: gap::MEDIUM, ..Padding::ZERO });
-        scrollable(content).id(PAGE).style(theme::scroll).height(Length::Fill).width(Length::Fill).into()
+        let games = scrollable(content).id(PAGE).style(theme::scroll).height(Length::Fill).width(Length::Fill);
+        // How it ends does not scroll away.
+        column![games].push(below).spacing(gap::SMALL).into()
     }
 
     fn game<'a>(

@@ -8,7 +8,7 @@ use super::people::{ARRIVAL, FIXED, LIST, Message};
 use super::{Message as Parent, TournamentScreen};
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
-    body, cell, cell_head, field, figure, figure_head, grave, line, link, plain, sheet, small, strong, ticked,
+    body, box_of, cell, cell_head, field, figure, figure_head, grave, line, link, plain, sheet, small, strong, ticked,
 };
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::{BAR, list};
@@ -17,6 +17,8 @@ use crate::club::PlayerId;
 use crate::tournament::{Apart, Out, State};
 use crate::words::message;
 
+/// The boxes of those who have not been seen.
+const NOT_HERE: &str = "not-here";
 const ROW: f32 = 40.0;
 /// Below this width there is no room for remarks.
 const NARROW: f32 = 560.0;
@@ -28,11 +30,8 @@ impl TournamentScreen {
         let can = cx.club.can_be_changed() && event.tournament.head().state != State::Finished;
         let arrival = self.people.arrival.view(ARRIVAL, message!(words, "event-who-enters"), cx);
         let arrival = arrival.map(|message| Parent::People(Message::Arrival(message)));
-        let list = Press::new(
-            Kind::Choice(self.people.shows_list),
-            body(ticked(self.people.shows_list, &message!(words, "event-from-list"))),
-        )
-        .on_press(Parent::People(Message::ListAsked));
+        let from_list = message!(words, "event-from-list");
+        let list = ticked(self.people.shows_list, from_list, Some(Parent::People(Message::ListAsked)));
         let last = self.last(cx).filter(|_| can && event.tournament.head().state == State::Registration);
         let last = last.map(|_| plain(message!(words, "event-from-last"), Some(Parent::People(Message::LastAsked))));
         let absent = self.not_here(event).len();
@@ -86,19 +85,18 @@ impl TournamentScreen {
         let entry = event.tournament.entries().get(&player);
         let label = cx.club.people.label(player);
         let is_gone = entry.is_some_and(|entry| entry.withdrawn().is_some());
-        let name = if self.people.shows_list { ticked(entry.is_some(), &label) } else { label };
-        let name = if is_gone || entry.is_none() { cell(name).style(theme::faint) } else { cell(name) };
+        let name = if is_gone || entry.is_none() { cell(label).style(theme::faint) } else { cell(label) };
+        let tick = self.people.shows_list.then(|| box_of(entry.is_some()));
+        let name = row![].push(tick).push(name).spacing(gap::SMALL).align_y(Alignment::Center);
         let rating = entry.and_then(|entry| entry.rating).map(|rating| rating.to_string()).unwrap_or_default();
         let remark = is_roomy
             .then(|| apart_from_figure(cell(remarks(player, event, cx).join(", ")).style(theme::faint)).clip(true));
         let seed = entry.and_then(|entry| entry.seed).map(|seed| seed.to_string()).unwrap_or_default();
         let is_here = event.here.contains(&player);
         let here = (entry.is_some() && !is_gone).then(|| {
-            let mark = if is_here { "☑" } else { "☐" };
-            let style: fn(&iced::Theme) -> iced::widget::text::Style = if is_here { theme::well } else { theme::faint };
-            Press::new(Kind::Link, body(mark).style(style))
-                .on_press(Parent::People(Message::Here(player)))
-                .padding([0, 8])
+            let press = Press::new(Kind::Link, box_of(is_here)).on_press(Parent::People(Message::Here(player)));
+            let press = press.padding([2, 8]);
+            if is_here { press } else { press.id(NOT_HERE) }
         });
         let content = row![
             container(cell(seed).style(theme::faint)).width(46),
@@ -125,7 +123,7 @@ impl TournamentScreen {
         let has = |apart: Apart| event.tournament.avoids().any(|avoid| avoid.apart == apart);
         let toggle = |apart: Apart, name: String| {
             let message = can.then_some(Parent::People(Message::Groups(apart)));
-            Press::new(Kind::Choice(has(apart)), body(ticked(has(apart), &name))).on_press_maybe(message)
+            ticked(has(apart), name, message)
         };
         let pairs = event.tournament.avoids().filter_map(|avoid| match avoid.apart {
             Apart::Pair(one, other) => {

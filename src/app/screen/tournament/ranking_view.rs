@@ -6,13 +6,14 @@ use iced::{Alignment, Element, Length, Padding};
 use super::event::Event;
 use super::ranking::{Crossed, Message, Shown};
 use super::{Message as Parent, TournamentScreen};
+use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{body, cell, cell_head, choice, figure, line, plain, sheet, small, strong, ticked};
+use crate::app::screen::parts::{cell, cell_head, choice, figure, line, plain, sheet, small, strong, ticked};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{BAR, list};
-use crate::app::widget::{Kind, Press};
-use crate::tournament::{By, RoundState, UnplayedRounds};
-use crate::words::{message, place_or_dash};
+use crate::app::widget::{Kind, Press, fitted, width};
+use crate::tournament::{By, Criterion, RoundState, UnplayedRounds};
+use crate::words::{Words, message, place_or_dash};
 
 const ROW: f32 = 36.0;
 const RANK: f32 = 52.0;
@@ -31,9 +32,7 @@ impl TournamentScreen {
         let chooser = self.ranking.chooses.then(|| {
             let ticks = all.iter().map(|&(column, by)| {
                 let is_on = !self.ranking.hidden.contains(&column);
-                Press::new(Kind::Choice(is_on), body(ticked(is_on, &words.ranked_by(by))))
-                    .on_press(Parent::Ranking(Message::Ticked(column)))
-                    .into()
+                ticked(is_on, words.ranked_by(by), Some(Parent::Ranking(Message::Ticked(column)))).into()
             });
             Row::with_children(ticks).spacing(gap::SMALL).wrap()
         });
@@ -57,8 +56,8 @@ impl TournamentScreen {
             let width = ((room.width - beside - WIDE_NAME) / many - gap::TINY).clamp(least, most);
             let figures = shown.iter().map(|&(_, by)| {
                 let whole = container(small(words.ranked_by(by))).padding(8).style(theme::card);
-                // The name of a figure takes a second line rather than being cut.
-                let name = text(words.ranked_by(by))
+                // The name of a figure takes a second line rather than being cut, but no word is broken.
+                let name = text(head(by, width, words))
                     .size(size::SMALL)
                     .line_height(size::lines(size::SMALL))
                     .style(theme::faint)
@@ -225,6 +224,21 @@ impl TournamentScreen {
         let is_open = self.card.as_ref().is_some_and(|card| card.player == of.player);
         let press = Press::new(Kind::Row(is_open), content).on_press(Parent::Opened(of.player));
         Some(press.width(Length::Fill).height(ROW).padding([6, 10]).into())
+    }
+}
+
+/// What stands above a figure that has so much room: its name, or a shorter one where a word of that has no room.
+fn head(by: By, room: f32, words: &Words) -> String {
+    let name = words.ranked_by(by);
+    let fits = |word: &str| width(word, size::SMALL, font::TEXT) <= room;
+    match by {
+        _ if name.split_whitespace().all(fits) => name,
+        By::Criterion(Criterion::MatchPoints) => message!(words, "app-match-points"),
+        _ => name
+            .split_whitespace()
+            .map(|word| fitted(word, size::SMALL, font::TEXT, room))
+            .collect::<Vec<_>>()
+            .join(" "),
     }
 }
 
