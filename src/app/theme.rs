@@ -84,7 +84,28 @@ pub struct Colours {
     pub rail_faint: Color,
     /// Where one is, on the bar.
     pub rail_chosen: Color,
+    /// What cannot be pressed now.
+    pub off: Color,
+    /// Around what has the keyboard.
+    pub focus: Color,
+    /// How strong lines are around what is chosen and what has the keyboard, and whether links are underlined: what a hue or a
+    /// tint alone says is not seen by everybody.
+    pub marks: Marks,
 }
+
+/// How strongly things are marked, in logical pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Marks {
+    /// Around what is chosen.
+    pub chosen: f32,
+    /// Around what has the keyboard.
+    pub focus: f32,
+    /// Whether there is a line under links, and around a chosen row.
+    pub lines: bool,
+}
+
+const USUAL_MARKS: Marks = Marks { chosen: 1.0, focus: 2.0, lines: false };
+const STRONG_MARKS: Marks = Marks { chosen: 2.0, focus: 3.0, lines: true };
 
 const LIGHT: Colours = Colours {
     ground: color!(0xf5f1e6),
@@ -105,6 +126,9 @@ const LIGHT: Colours = Colours {
     on_rail: color!(0xf2efdf),
     rail_faint: color!(0x9bab98),
     rail_chosen: color!(0x33573c),
+    off: color!(0x59654f),
+    focus: color!(0x2c6a39),
+    marks: USUAL_MARKS,
 };
 
 const DARK: Colours = Colours {
@@ -126,6 +150,9 @@ const DARK: Colours = Colours {
     on_rail: color!(0xe3e6d6),
     rail_faint: color!(0x8a9484),
     rail_chosen: color!(0x2a3f28),
+    off: color!(0xa7b29c),
+    focus: color!(0x86c475),
+    marks: USUAL_MARKS,
 };
 
 const CONTRAST: Colours = Colours {
@@ -135,7 +162,7 @@ const CONTRAST: Colours = Colours {
     ink: color!(0x000000),
     faint: color!(0x262626),
     line: color!(0x000000),
-    leaf: color!(0x004416),
+    leaf: color!(0x00561c),
     on_leaf: color!(0xffffff),
     leaf_soft: color!(0xd2f0d8),
     gold: color!(0x5c3a00),
@@ -146,7 +173,10 @@ const CONTRAST: Colours = Colours {
     rail: color!(0x000000),
     on_rail: color!(0xffffff),
     rail_faint: color!(0xb0b0b0),
-    rail_chosen: color!(0x004416),
+    rail_chosen: color!(0x00561c),
+    off: color!(0x595959),
+    focus: color!(0x0000c8),
+    marks: STRONG_MARKS,
 };
 
 /// A difference of colours that no screen shows.
@@ -296,7 +326,7 @@ pub fn veil(theme: &Theme) -> container::Style {
 pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
     let colours = colours(theme);
     let border = match status {
-        text_input::Status::Focused { .. } => edge(colours.leaf, 2.0),
+        text_input::Status::Focused { .. } => edge(colours.focus, colours.marks.focus),
         text_input::Status::Hovered => edge(colours.faint, 1.0),
         text_input::Status::Active | text_input::Status::Disabled => edge(colours.line, 1.0),
     };
@@ -320,7 +350,7 @@ pub fn wrong_field(theme: &Theme, status: text_input::Status) -> text_input::Sty
 pub fn editor(theme: &Theme, status: text_editor::Status) -> text_editor::Style {
     let colours = colours(theme);
     let border = match status {
-        text_editor::Status::Focused { .. } => edge(colours.leaf, 2.0),
+        text_editor::Status::Focused { .. } => edge(colours.focus, colours.marks.focus),
         text_editor::Status::Hovered => edge(colours.faint, 1.0),
         text_editor::Status::Active | text_editor::Status::Disabled => edge(colours.line, 1.0),
     };
@@ -418,6 +448,7 @@ mod tests {
     fn text_can_be_read_in_every_look() {
         for look in Look::ALL {
             let c = look.colours();
+            let least = if look == Look::Contrast { 7.0 } else { 4.5 };
             for (name, text, behind) in [
                 ("ink", c.ink, c.ground),
                 ("ink on raised", c.ink, c.raised),
@@ -435,9 +466,14 @@ mod tests {
                 ("rail", c.on_rail, c.rail),
                 ("disabled on the rail", c.rail_faint, c.rail),
                 ("rail chosen", c.on_rail, c.rail_chosen),
+                ("leaf on surface", c.leaf, c.surface),
+                ("fox on ground", c.fox, c.ground),
+                ("gold on ground", c.gold, c.ground),
+                ("disabled", c.off, c.surface),
+                ("disabled on ground", c.off, c.ground),
             ] {
                 let contrast = text.relative_contrast(behind);
-                assert!(contrast >= 4.5, "{look:?} {name}: {contrast}");
+                assert!(contrast >= least, "{look:?} {name}: {contrast}");
             }
             let (even, odd) = (look.theme(), look.theme_of(false));
             assert_eq!((colours(&even), colours(&odd)), (c, c));
@@ -465,6 +501,19 @@ mod tests {
             let left = tick_box(&theme, false).border.color.relative_contrast(c.surface);
             assert!(left >= 3.0, "{look:?}: {left}");
         }
+    }
+
+    #[test]
+    fn what_has_the_keyboard_is_seen_in_every_look() {
+        for look in Look::ALL {
+            let c = look.colours();
+            for behind in [c.surface, c.ground, c.leaf_soft] {
+                assert!(c.focus.relative_contrast(behind) >= 3.0, "{look:?}");
+            }
+            assert!(c.marks.focus > c.marks.chosen, "{look:?}");
+        }
+        let c = Look::Contrast.colours();
+        assert!(c.off.relative_contrast(c.ink) >= 2.5, "what cannot be pressed differs from what can");
     }
 
     #[test]

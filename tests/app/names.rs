@@ -104,10 +104,10 @@ fn names_of_any_length_are_shortened_wherever_they_are_shown() {
     let game = table::club(folder.path(), 11, Purpose::Counted, None);
     rename(&game);
     let mut faults = BTreeSet::new();
-    let small = How { language: "de", size: Size::new(1024.0, 700.0), text: 100 };
+    let small = How { language: "de", size: Size::new(1024.0, 700.0), text: 100, look: None };
     texts::in_every_state(&demo, |what| what.to_owned(), small, &mut faults);
     texts::in_a_game(&game, |what| what.to_owned(), small, &mut faults);
-    for how in [small, How { language: "fr", size: Size::new(1280.0, 800.0), text: 100 }] {
+    for how in [small, How { language: "fr", size: Size::new(1280.0, 800.0), text: 100, look: None }] {
         let at = |what: &str| format!("{} {what}", how.language);
         texts::on_every_screen(&demo, at, how, &mut faults);
         texts::in_tournaments(&demo, at, how, &mut faults);

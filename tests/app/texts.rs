@@ -18,6 +18,7 @@ use halali::app::screen::{
     import, new_series, paper_view, player, series_list, series_page, set_up, settings, standings, tournament,
 };
 use halali::app::system::Answer;
+use halali::app::theme::Look;
 use halali::app::{Bring, Medium, Message, Place, chooser, guard, play, taking};
 use halali::club::{Purpose, Seat, Series, Table};
 use halali::tournament::{RoundNumber, TableNumber};
@@ -34,22 +35,44 @@ pub(crate) struct How {
     pub(crate) language: &'static str,
     pub(crate) size: Size,
     pub(crate) text: u16,
+    /// Whether it is looked at how well texts stand out from what is behind them, and in which look.
+    pub(crate) look: Option<Look>,
 }
 
-/// In the smallest window that is promised.
+/// In the smallest window that is promised, by one whose eyes are good.
 const fn how(language: &'static str, text: u16) -> How {
-    How { language, size: SIZE, text }
+    How { language, size: SIZE, text, look: None }
 }
 
 fn open(path: &Path, how: How) -> Window {
-    let preferences = Preferences { language: Some(how.language.to_owned()), text: how.text, ..Preferences::default() };
-    Window::open(preferences, path.to_owned(), how.size * (100.0 / f32::from(how.text)))
+    let How { language, text, look, .. } = how;
+    let look = look.unwrap_or_default();
+    let preferences = Preferences { language: Some(language.to_owned()), text, look, ..Preferences::default() };
+    Window::open(preferences, path.to_owned(), how.size * (100.0 / f32::from(text)))
+}
+
+/// By how much texts have to stand out from what is behind them.
+const fn least_contrast(look: Look) -> f32 {
+    match look {
+        Look::Light | Look::Dark => 4.5,
+        Look::Contrast => 7.0,
+    }
 }
 
 /// The texts of a screen that do not fit, wherever it is scrolled.
-fn collect(window: &mut Window, what: &str, faults: &mut BTreeSet<String>) {
+fn collect(window: &mut Window, what: &str, faults: &mut BTreeSet<String>, look: Option<Look>) {
     let middle = Point::new(window.size().width * 0.7, window.size().height * 0.7);
     let mut before = Vec::new();
+    if let Some(look) = look {
+        if let Some(folder) = std::env::var_os("HALALI_TEST_PICTURES") {
+            let name: String = what.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+            let name: String = name.chars().take(80).collect();
+            window.save(&Path::new(&folder).join(format!("{look:?}-{name}.ppm")));
+        }
+        let faint = window.hard_to_read(least_contrast(look));
+        faults.extend(faint.into_iter().map(|fault| format!("{look:?}, {what}: {fault}")));
+        return;
+    }
     for _ in 0..12 {
         faults.extend(window.clipped().into_iter().map(|fault| format!("{what}: {fault}")));
         faults.extend(names::left_whole(&window.said()).into_iter().map(|text| format!("{what}: whole: {text}")));
@@ -77,17 +100,17 @@ fn has_date_of_programs(text: &str) -> bool {
 
 pub(crate) fn on_every_screen(path: &Path, at: impl Fn(&str) -> String, how: How, faults: &mut BTreeSet<String>) {
     let mut window = open(path, how);
-    everywhere(&mut window, at, faults);
+    everywhere(&mut window, at, faults, how.look);
     window.close();
 }
 
-fn everywhere(window: &mut Window, at: impl Fn(&str) -> String, faults: &mut BTreeSet<String>) {
+fn everywhere(window: &mut Window, at: impl Fn(&str) -> String, faults: &mut BTreeSet<String>, look: Option<Look>) {
     for place in every_place(&window.app) {
         window.update(Message::Went(place));
-        collect(window, &at(&format!("{place:?}")), faults);
+        collect(window, &at(&format!("{place:?}")), faults, look);
     }
     window.update(Message::ShortcutsAsked);
-    collect(window, &at("shortcuts"), faults);
+    collect(window, &at("shortcuts"), faults, look);
 }
 
 /// What screens show once something is asked of them.
@@ -177,16 +200,16 @@ pub(crate) fn in_every_state(path: &Path, at: impl Fn(&str) -> String, how: How,
         for message in messages {
             window.update(message);
         }
-        collect(&mut window, &at(&format!("{place:?}, {what}")), faults);
+        collect(&mut window, &at(&format!("{place:?}, {what}")), faults, how.look);
     }
     window.update(Message::Went(Place::Log));
     window.click(Point::new(window.size().width * 0.6, window.size().height * 0.5));
-    collect(&mut window, &at("an entry of the log"), faults);
+    collect(&mut window, &at("an entry of the log"), faults, how.look);
     window.update(Message::Chooser(chooser::Message::Answered(Answer::NoDialogue)));
-    collect(&mut window, &at("the path of a club"), faults);
+    collect(&mut window, &at("the path of a club"), faults, how.look);
     window.update(Message::Chooser(chooser::Message::Closed));
     window.update(Message::FinderAsked);
-    collect(&mut window, &at("finder"), faults);
+    collect(&mut window, &at("finder"), faults, how.look);
     window.update(Message::FinderAsked);
     window.update(Message::Went(Place::Settings));
     for message in
@@ -194,16 +217,16 @@ pub(crate) fn in_every_state(path: &Path, at: impl Fn(&str) -> String, how: How,
     {
         window.update(Message::Settings(message));
     }
-    collect(&mut window, &at("settings with a PIN"), faults);
+    collect(&mut window, &at("settings with a PIN"), faults, how.look);
     window.update(Message::Undo);
     window.update(Message::Guard(guard::Message::Typed("9999".to_owned())));
     window.update(Message::Guard(guard::Message::Tried));
-    collect(&mut window, &at("the PIN is asked"), faults);
+    collect(&mut window, &at("the PIN is asked"), faults, how.look);
     // Who comes second can only read.
     let mut second = open(path, how);
     for place in [Place::Home, Place::Evening, Place::Series(last.id())] {
         second.update(Message::Went(place));
-        collect(&mut second, &at(&format!("{place:?}, read only")), faults);
+        collect(&mut second, &at(&format!("{place:?}, read only")), faults, how.look);
     }
     second.close();
     window.close();
@@ -214,7 +237,7 @@ pub(crate) fn in_a_game(path: &Path, at: impl Fn(&str) -> String, how: How, faul
     let mut window = open(path, how);
     let ask = |window: &mut Window, what: &str, question: Question, faults: &mut BTreeSet<String>| {
         window.update(Message::Play(play::Message::Asked(question)));
-        collect(window, &at(what), faults);
+        collect(window, &at(what), faults, how.look);
         window.update(Message::Play(play::Message::Dismissed));
     };
     for (place, name) in [(Place::Play(series(SERIES)), "game"), (Place::Learn, "lesson")] {
@@ -223,7 +246,7 @@ pub(crate) fn in_a_game(path: &Path, at: impl Fn(&str) -> String, how: How, faul
         for typed in ["b2", "d4", "f6", "zz"] {
             window.type_text(typed);
             window.key(Key::Named(iced::keyboard::key::Named::Enter), Modifiers::empty());
-            collect(&mut window, &at(name), faults);
+            collect(&mut window, &at(name), faults, how.look);
         }
         ask(&mut window, &format!("{name}, menu"), Question::Menu, faults);
     }
@@ -235,7 +258,7 @@ pub(crate) fn in_a_game(path: &Path, at: impl Fn(&str) -> String, how: How, faul
     ask(&mut window, "game, adjudicate", Question::Adjudicate(adjudicated), faults);
     window.update(Message::Play(play::Message::Chosen(play::Options { alone: true, ..still() })));
     window.type_text("zz");
-    collect(&mut window, &at("alone"), faults);
+    collect(&mut window, &at("alone"), faults, how.look);
     window.close();
 }
 
@@ -285,7 +308,7 @@ pub(crate) fn in_tournaments(path: &Path, at: impl Fn(&str) -> String, how: How,
     assert_eq!(heads.len(), 2);
     for head in heads {
         window.update(Message::Went(Place::SetUp(head.id)));
-        collect(&mut window, &at("set-up of a tournament"), faults);
+        collect(&mut window, &at("set-up of a tournament"), faults, how.look);
         window.update(Message::Went(Place::Tournament(head.id)));
         let views = [
             View::Desk,
@@ -300,31 +323,31 @@ pub(crate) fn in_tournaments(path: &Path, at: impl Fn(&str) -> String, how: How,
         ];
         for view in views {
             window.update(Message::Tournament(Event::Viewed(view)));
-            collect(&mut window, &at(&format!("{} {view:?}", head.name)), faults);
+            collect(&mut window, &at(&format!("{} {view:?}", head.name)), faults, how.look);
         }
         let somebody = window.app.tournament().and_then(|screen| Some(screen.event()?.people[0])).expect("somebody");
         window.update(Message::Tournament(Event::Opened(somebody)));
         window.update(Message::Tournament(Event::FigureOpened(3)));
         for view in [View::People, View::Standings, View::Crosstable] {
             window.update(Message::Tournament(Event::Viewed(view)));
-            collect(&mut window, &at(&format!("{view:?} with a card")), faults);
+            collect(&mut window, &at(&format!("{view:?} with a card")), faults, how.look);
         }
         window.update(Message::Tournament(Event::Opened(somebody)));
         window.update(Message::Tournament(Event::Viewed(View::Standings)));
         window.update(Message::Tournament(Event::Ranking(ranking::Message::ColumnsAsked)));
-        collect(&mut window, &at("columns of a tournament"), faults);
+        collect(&mut window, &at("columns of a tournament"), faults, how.look);
         window.update(Message::Tournament(Event::Viewed(View::Desk)));
         window.update(Message::Tournament(Event::ReasonAsked(Some(Reasoned::Close(RoundNumber(2))))));
-        collect(&mut window, &at("a reason"), faults);
+        collect(&mut window, &at("a reason"), faults, how.look);
         window.update(Message::Tournament(Event::ReasonAsked(None)));
         for (round, table, what) in [(2, 2, "a table"), (1, 1, "a correction")] {
             window.update(Message::Tournament(Event::TableOpened(RoundNumber(round), TableNumber(table))));
-            collect(&mut window, &at(what), faults);
+            collect(&mut window, &at(what), faults, how.look);
             window.update(Message::Tournament(Event::Escaped));
         }
         window.update(Message::Tournament(Event::Proposing(proposing::Message::ChangeAsked)));
         window.update(Message::Tournament(Event::Proposing(proposing::Message::WhyAsked(Some(1)))));
-        collect(&mut window, &at("a proposal"), faults);
+        collect(&mut window, &at("a proposal"), faults, how.look);
     }
     window.close();
 }
@@ -383,6 +406,28 @@ fn every_text_of_tournaments_fits() {
 }
 
 #[test]
+fn every_text_stands_out_in_every_look() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let demo = folder.path().join("demo.halaliclub");
+    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
+    assert!(made.status.success());
+    bring(&demo, folder.path());
+    let game = club(folder.path(), 11, Purpose::Counted, None);
+    let events_file = folder.path().join("events.halaliclub");
+    std::fs::copy(&demo, &events_file).expect("a copy");
+    events(&events_file);
+    let mut faults = BTreeSet::new();
+    for look in Look::ALL {
+        let how = How { look: Some(look), ..how("fr", 100) };
+        on_every_screen(&demo, str::to_owned, how, &mut faults);
+        in_every_state(&demo, str::to_owned, how, &mut faults);
+        in_a_game(&game, str::to_owned, how, &mut faults);
+        in_tournaments(&events_file, str::to_owned, how, &mut faults);
+    }
+    assert!(faults.is_empty(), "{} texts are hard to read: {faults:#?}", faults.len());
+}
+
+#[test]
 fn a_very_large_window_has_larger_texts_that_fit_and_opens_again_as_large() {
     let folder = tempfile::tempdir().expect("a folder");
     let demo = folder.path().join("demo.halaliclub");
@@ -394,7 +439,7 @@ fn a_very_large_window_has_larger_texts_that_fit_and_opens_again_as_large() {
         window.update(Message::Resized(Size::new(2560.0, 1440.0)));
         assert_eq!(window.app.scale(), 1.25);
         window.resize(2048.0, 1152.0);
-        everywhere(&mut window, |what| format!("{language} {what}"), &mut faults);
+        everywhere(&mut window, |what| format!("{language} {what}"), &mut faults, None);
         window.close();
         let places = Places { preferences: Some(demo.with_file_name("window.json")), ..Places::default() };
         assert_eq!(Preferences::kept(&places).0.window, (2560.0, 1440.0));

@@ -401,6 +401,55 @@ impl Window {
         clipped
     }
 
+    /// The texts that stand out from what is behind them by less than this, as 4.5 to 1. What something else lies over
+    /// is left out: nobody reads it now.
+    pub(crate) fn hard_to_read(&mut self, least: f32) -> Vec<String> {
+        let pixels = self.paint();
+        let (width, height) = (self.size.width as usize, self.size.height as usize);
+        let mut faint = Vec::new();
+        let layers = self.renderer.layers();
+        for (place, layer) in layers.iter().enumerate() {
+            let is_behind = |room: &Rectangle| {
+                let later = layers.iter().skip(place + 1).flat_map(|layer| &layer.quads);
+                later.into_iter().any(|(quad, _)| quad.bounds.contains(room.center()))
+            };
+            for text in layer.text.iter().flat_map(|item| item.as_slice()) {
+                let Text::Paragraph { paragraph, color, .. } = text else { continue };
+                let Some(paragraph) = paragraph.upgrade() else { continue };
+                let Some(room) = text.visible_bounds().and_then(|place| place.intersection(&layer.bounds)) else {
+                    continue;
+                };
+                if is_behind(&room) {
+                    continue;
+                }
+                // Large letters are read at a lower contrast.
+                let least = if paragraph.buffer().metrics().font_size >= 24.0 { least.min(4.5) } else { least };
+                let (left, top) = (room.x.max(0.0) as usize, room.y.max(0.0) as usize);
+                let (right, bottom) = ((room.x + room.width) as usize, (room.y + room.height) as usize);
+                let mut counts = std::collections::HashMap::<[u8; 3], usize>::new();
+                for y in top..bottom.min(height) {
+                    for x in left..right.min(width) {
+                        let at = 4 * (y * width + x);
+                        *counts.entry([pixels[at], pixels[at + 1], pixels[at + 2]]).or_default() += 1;
+                    }
+                }
+                let Some((&behind, _)) = counts.iter().max_by_key(|(_, count)| **count) else { continue };
+                let [r, g, b, _] = color.into_rgba8();
+                let apart = |one: [u8; 3], other: [u8; 3]| -> u32 {
+                    one.into_iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other))).sum()
+                };
+                let is_seen = counts.keys().any(|&seen| 4 * apart(seen, [r, g, b]) < apart(behind, [r, g, b]));
+                let behind = iced::Color::from_rgb8(behind[0], behind[1], behind[2]);
+                let contrast = color.relative_contrast(behind);
+                if is_seen && contrast < least {
+                    let written: Vec<&str> = paragraph.buffer().lines.iter().map(|line| line.text()).collect();
+                    faint.push(format!("{contrast:.1} to 1: {}", written.join("/")));
+                }
+            }
+        }
+        faint
+    }
+
     /// Fills the pixels of the window, as a screen would see them.
     pub(crate) fn paint(&mut self) -> Vec<u8> {
         self.draw();

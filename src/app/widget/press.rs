@@ -144,27 +144,33 @@ impl<'a, Message: Clone> Press<'a, Message> {
         let none = Color::TRANSPARENT;
         let over = |plain: Color, over: Color| if shown.is_over { over } else { plain };
         let (behind, ink, edge) = match self.kind {
-            Kind::Primary if is_disabled => (c.raised, c.faint, c.line),
+            Kind::Primary if is_disabled && c.marks.lines => (none, c.off, c.off),
+            Kind::Primary if is_disabled => (c.raised, c.off, c.line),
+            // On so dark a button no line around it would be seen.
+            Kind::Primary if shown.is_focused && c.marks.lines => (c.surface, c.ink, c.leaf),
             Kind::Primary => (over(c.leaf, Color { a: 0.85, ..c.leaf }), c.on_leaf, c.leaf),
-            Kind::Plain | Kind::Grave if is_disabled => (none, c.faint, c.line),
+            Kind::Plain | Kind::Grave | Kind::Choice(false) if is_disabled && c.marks.lines => (none, c.off, none),
+            Kind::Plain | Kind::Grave if is_disabled => (none, c.off, c.line),
             Kind::Plain => (over(c.surface, c.raised), c.ink, c.line),
             Kind::Grave => (over(c.surface, c.fox_soft), c.fox, c.fox),
             Kind::Link => (over(none, c.raised), c.leaf, none),
-            Kind::Row(true) => (c.leaf_soft, c.ink, none),
+            Kind::Row(true) => (c.leaf_soft, c.ink, if c.marks.lines { c.leaf } else { none }),
             Kind::Row(false) => (over(none, c.raised), c.ink, none),
             Kind::Choice(true) => (c.leaf_soft, c.ink, c.leaf),
-            Kind::Choice(false) if is_disabled => (none, c.faint, c.line),
+            Kind::Choice(false) if is_disabled => (none, c.off, c.line),
             Kind::Choice(false) => (over(c.surface, c.raised), c.ink, c.line),
             Kind::Place(true) => (c.rail_chosen, c.on_rail, none),
             Kind::Place(false) if is_disabled => (none, c.rail_faint, none),
             Kind::Place(false) => (over(none, c.rail_chosen), c.on_rail, none),
         };
-        let border = match (shown.is_focused, self.kind) {
-            (true, Kind::Place(_)) => Border { color: c.on_rail, width: 2.0, radius: RADIUS.into() },
-            (true, Kind::Primary) => Border { color: c.ink, width: 2.0, radius: RADIUS.into() },
-            (true, _) => Border { color: c.leaf, width: 2.0, radius: RADIUS.into() },
-            (false, _) => Border { color: edge, width: 1.0, radius: RADIUS.into() },
+        let (color, width) = match (shown.is_focused, self.kind) {
+            (true, Kind::Place(_)) => (c.on_rail, c.marks.focus),
+            (true, Kind::Primary) if !c.marks.lines => (c.ink, c.marks.focus),
+            (true, _) => (c.focus, c.marks.focus),
+            (false, Kind::Choice(true) | Kind::Row(true)) => (edge, c.marks.chosen),
+            (false, _) => (edge, 1.0),
         };
+        let border = Border { color, width, radius: RADIUS.into() };
         let behind = if shown.is_pressed && shown.is_over { Color { a: 0.7, ..behind } } else { behind };
         (behind, ink, border)
     }
@@ -286,6 +292,12 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
         if let Some(inner) = layout.children().next() {
             let style = renderer::Style { text_color: ink };
             self.content.as_widget().draw(&tree.children[0], renderer, theme, &style, inner, cursor, viewport);
+            if self.kind == Kind::Link && colours(theme).marks.lines {
+                let place = inner.bounds();
+                let under = Rectangle { y: place.y + place.height - 1.0, height: 1.0, ..place };
+                renderer
+                    .fill_quad(renderer::Quad { bounds: under, ..renderer::Quad::default() }, Background::Color(ink));
+            }
         }
     }
 
