@@ -133,6 +133,8 @@ pub struct App {
     window: Option<window::Id>,
     /// A first game that was left, to be gone on with.
     lesson: Option<Box<Play>>,
+    /// The list of series as it was left for one of them.
+    series_list: Option<series_list::SeriesList>,
     /// The work that is under way, and how much there was.
     works: Vec<work::Work>,
     works_begun: u32,
@@ -178,6 +180,7 @@ impl App {
             hall: Hall::default(),
             window: None,
             lesson: None,
+            series_list: None,
             works: Vec::new(),
             works_begun: 0,
             size: Size { width, height },

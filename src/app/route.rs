@@ -18,8 +18,8 @@ use super::preferences::Preferences;
 use super::screen::evening;
 use super::screen::parts::PAGE;
 use super::screen::{
-    Action, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
-    standings, tournament, tournaments,
+    Action, home, import, log, new_series, player, players, rules, series_page, set_up, settings, standings,
+    tournament, tournaments,
 };
 use super::widget::tab;
 use super::worker::Failure;
@@ -144,11 +144,16 @@ impl App {
         self.taking = None;
         let from_game = matches!(self.screen, Screen::Play(_));
         let left = std::mem::replace(&mut self.screen, Screen::Home(home::Home::default()));
-        if let Screen::Play(left) = left
-            && left.is_lesson()
-        {
-            self.lesson = Some(left);
+        match left {
+            Screen::Play(left) if left.is_lesson() => self.lesson = Some(left),
+            Screen::SeriesList(left) => self.series_list = Some(left),
+            _ => {}
         }
+        // The list is found again as it was by who comes back from a series; who was elsewhere begins anew.
+        if !is_about_series(place) {
+            self.series_list = None;
+        }
+        let mut again_at = None;
         let focus;
         (self.screen, focus) = match place {
             Place::Home => (Screen::Home(home::Home::default()), Task::none()),
@@ -187,8 +192,9 @@ impl App {
                 (Screen::NewSeries(screen), find)
             }
             Place::SeriesList => {
-                let screen = series_list::SeriesList::default();
+                let screen = self.series_list.take().unwrap_or_default();
                 let focus = screen.focus();
+                again_at = Some(screen.scroll_back());
                 (Screen::SeriesList(screen), focus)
             }
             Place::Series(series) => (Screen::Series(series_page::SeriesPage::new(series)), Task::none()),
@@ -222,7 +228,8 @@ impl App {
         };
         // How far one screen was scrolled is nothing to the next.
         let top = operation::snap_to(PAGE, RelativeOffset::START);
-        Task::batch([top, self.refresh(), focus, again, hall])
+        let again_at = again_at.unwrap_or_else(Task::none);
+        Task::batch([top, self.refresh(), focus, again, hall, again_at])
     }
 
     /// Shows another state of the club.
@@ -428,4 +435,18 @@ impl App {
         };
         fields.into_iter().flatten().map(Id::new).collect()
     }
+}
+
+/// Whether a place shows series, or somebody who plays them.
+const fn is_about_series(place: Place) -> bool {
+    matches!(
+        place,
+        Place::SeriesList
+            | Place::Series(_)
+            | Place::NextGame(_)
+            | Place::Play(_)
+            | Place::Rematch(_)
+            | Place::LogOf(_)
+            | Place::Player(_)
+    )
 }

@@ -198,7 +198,7 @@ impl Words {
     }
 
     /// How a game ended, by its name in the facts.
-    fn ended(&self, how: &str) -> String {
+    pub fn ended(&self, how: &str) -> String {
         match how {
             "normal" => message!(self, "app-how-normal"),
             "agreed" => message!(self, "app-how-agreed"),

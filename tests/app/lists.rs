@@ -191,7 +191,7 @@ fn series_are_found_by_player_state_purpose_season_and_date() {
     assert!(shows(&mut window, "1 series") && shows(&mut window, "practice"));
     window.click_text("○ Autumn");
     assert!(shows(&mut window, "No series is like that."), "practice was after that season");
-    window.click_text("Show all");
+    window.click_text("Clear the filters");
     assert!(shows(&mut window, "5 series"));
     window.fill("series-from", "3 Nov 2026");
     window.fill("series-to", "3 November 2026");
@@ -553,4 +553,91 @@ fn long_lists_are_built_row_by_row() {
     let import = window.found().into_iter().find(|(.., text)| text.starts_with("Imported")).expect("the import").1;
     window.click(import.center());
     assert!(window.texts().iter().any(|text| text.contains("more")), "{:?}", window.texts().len());
+}
+
+/// The club, and a series of Max and Zoë that Max conceded.
+fn with_a_conceded_game(folder: &Path, language: &str) -> Window {
+    let path = club(folder);
+    let mut conceded = record(6, 2, 1, 20);
+    conceded.games[1].ending = Ending::Lost {
+        how: halali::rules::Loss::Conceded,
+        loser: conceded.games[1].fact().side(Seat::First),
+        walkover: halali::rules::Points(35),
+    };
+    let mut writer = crate::support::clubs::writer(&path);
+    writer.carry_out(Command::RecordSeries(conceded), &stamp(20)).expect("a series");
+    writer.close().expect("closed");
+    open(path, language)
+}
+
+#[test]
+fn series_are_filtered_by_how_a_game_ended_and_by_the_opponent() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = with_a_conceded_game(folder.path(), "en");
+    ctrl(&mut window, "5");
+    assert!(shows(&mut window, "6 series"), "{:#?}", window.texts());
+    assert!(!shows(&mut window, "Clear the filters"));
+    window.click_text("More filters…");
+    window.click_text("○ Conceded");
+    assert!(shows(&mut window, "One series") || shows(&mut window, "1 series"), "{:#?}", window.texts());
+    window.click_text("Clear the filters");
+    assert!(shows(&mut window, "6 series"));
+    // Max against Zoë: twice, whoever was named first.
+    window.fill("series-search", "max");
+    window.fill("series-opponent", "zoe");
+    assert!(shows(&mut window, "2 series"), "{:#?}", window.texts());
+    window.click_text("Fewer filters");
+    assert!(shows(&mut window, "More filters (1 set)…"), "a filter out of sight says so: {:#?}", window.texts());
+}
+
+#[test]
+fn where_nothing_is_left_the_filter_is_named_that_hides_everything() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = with_a_conceded_game(folder.path(), "en");
+    ctrl(&mut window, "5");
+    window.click_text("More filters…");
+    window.fill("series-search", "gent");
+    window.click_text("○ Conceded");
+    window.fill("series-search", "jo");
+    assert!(shows(&mut window, "One of the filters leaves everything out:"), "{:#?}", window.texts());
+    assert!(window.texts().iter().any(|text| text.contains("“Conceded”") && text.contains("4 series")));
+    let without = window.texts().into_iter().find(|text| text.contains("“jo”")).expect("the other filter");
+    window.click_text(&without);
+    assert!(window.place("series-search").is_some() && !shows(&mut window, "No series is like that."));
+}
+
+#[test]
+fn the_list_is_found_again_as_it_was_by_who_comes_back_from_a_series() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = with_a_conceded_game(folder.path(), "en");
+    ctrl(&mut window, "5");
+    window.fill("series-search", "max");
+    assert!(shows(&mut window, "3 series"), "{:#?}", window.texts());
+    window.update(Message::Went(Place::Series(series(6))));
+    window.update(Message::WentBack);
+    assert!(shows(&mut window, "3 series"), "{:#?}", window.texts());
+    window.update(Message::Went(Place::Home));
+    window.update(Message::Went(Place::SeriesList));
+    assert!(shows(&mut window, "6 series"), "who was elsewhere begins anew");
+}
+
+#[test]
+fn series_are_sorted_by_points_with_their_dates() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = with_a_conceded_game(folder.path(), "en");
+    ctrl(&mut window, "5");
+    window.click_text("More filters…");
+    let dates = |window: &mut Window| -> Vec<String> {
+        window
+            .texts()
+            .into_iter()
+            .filter(|text| text.ends_with("Nov 2026") || text.ends_with("November 2026"))
+            .collect()
+    };
+    assert_eq!(dates(&mut window).len(), 4, "a heading for each evening: {:#?}", window.texts());
+    window.click_text("○ Oldest first");
+    let oldest = dates(&mut window);
+    assert!(oldest[0].starts_with("3 "), "{oldest:?}");
+    window.click_text("○ Closest");
+    assert_eq!(dates(&mut window).len(), 6, "each series has its date: {:#?}", window.texts());
 }

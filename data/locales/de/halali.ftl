@@ -1992,7 +1992,21 @@ series-more-filters = Weitere Filter…
 series-fewer-filters = Weniger Filter
 series-any-purpose = Gewertet und Übung
 series-counted = Gewertet
-series-show-all = Alle zeigen
+series-against = gegen { $name }
+series-opponent = Gegen
+series-any-ending = Jedes Ende
+series-without-filter = Ohne „{ $filter }“: { $count ->
+    [one] eine Serie
+   *[other] { $count } Serien
+}
+series-filters-hide = Einer der Filter blendet alles aus:
+series-filters-together = Die Filter blenden zusammen alles aus. Lösche einige.
+series-clear-filters = Filter löschen
+series-more-filters-set = Weitere Filter ({ $count } gesetzt)…
+series-newest = Neueste zuerst
+series-oldest = Älteste zuerst
+series-most-points = Meiste Punkte
+series-closest = Knappste
 series-nothing-yet = Noch keine Serie. Beginnen Sie eine am Bildschirm oder geben Sie ein Papierergebnis ein: Beides steht oben rechts.
 series-to-decide = begonnen und geht nirgends weiter: durch Entscheid zu beenden („Berichtigen“)
 series-gone-more = Sie wurde gestrichen oder rückgängig gemacht. „Rückgängig“ oder „Wiederholen“ bringt sie vielleicht zurück; das Protokoll sagt, was geschah.

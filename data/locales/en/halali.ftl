@@ -2012,7 +2012,21 @@ series-more-filters = More filters…
 series-fewer-filters = Fewer filters
 series-any-purpose = Counting and practice
 series-counted = Counting
-series-show-all = Show all
+series-against = against { $name }
+series-opponent = Against
+series-any-ending = Ended anyhow
+series-without-filter = Without “{ $filter }”: { $count ->
+    [one] one series
+   *[other] { $count } series
+}
+series-filters-hide = One of the filters leaves everything out:
+series-filters-together = The filters leave everything out together. Clear some of them.
+series-clear-filters = Clear the filters
+series-more-filters-set = More filters ({ $count } set)…
+series-newest = Newest first
+series-oldest = Oldest first
+series-most-points = Most points
+series-closest = Closest
 series-nothing-yet = No series yet. Start one on the screen, or enter a paper result: both are at the top right.
 series-to-decide = begun, and goes on nowhere: to be ended by decision (“Correct”)
 series-gone-more = It was struck or undone. “Undo” or “Redo” may bring it back; the log says what happened.

@@ -2027,7 +2027,21 @@ series-more-filters = Autres filtres…
 series-fewer-filters = Moins de filtres
 series-any-purpose = Comptées et entraînement
 series-counted = Comptées
-series-show-all = Tout montrer
+series-against = contre { $name }
+series-opponent = Contre
+series-any-ending = Toutes les fins
+series-without-filter = Sans « { $filter } » : { $count ->
+    [one] une série
+   *[other] { $count } séries
+}
+series-filters-hide = Un des filtres écarte tout :
+series-filters-together = Les filtres ensemble écartent tout. Effacez-en.
+series-clear-filters = Effacer les filtres
+series-more-filters-set = Autres filtres ({ $count } actifs)…
+series-newest = Récentes d’abord
+series-oldest = Anciennes d’abord
+series-most-points = Plus de points
+series-closest = Plus serrées
 series-nothing-yet = Aucune série pour l’instant. Lancez-en une à l’écran, ou saisissez un résultat sur papier : les deux boutons sont en haut à droite.
 series-to-decide = commencée, et ne se poursuit nulle part : à terminer par décision (« Corriger »)
 series-gone-more = Elle a été supprimée ou annulée. « Annuler » ou « Rétablir » peut la ramener ; le journal dit ce qui s’est passé.

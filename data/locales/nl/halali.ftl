@@ -2012,7 +2012,21 @@ series-more-filters = Meer filters…
 series-fewer-filters = Minder filters
 series-any-purpose = Tellend en oefenen
 series-counted = Tellend
-series-show-all = Alles tonen
+series-against = tegen { $name }
+series-opponent = Tegen
+series-any-ending = Elk einde
+series-without-filter = Zonder “{ $filter }”: { $count ->
+    [one] één serie
+   *[other] { $count } series
+}
+series-filters-hide = Een van de filters verbergt alles:
+series-filters-together = De filters verbergen samen alles. Wis er enkele.
+series-clear-filters = Filters wissen
+series-more-filters-set = Meer filters ({ $count } actief)…
+series-newest = Nieuwste eerst
+series-oldest = Oudste eerst
+series-most-points = Meeste punten
+series-closest = Spannendste
 series-nothing-yet = Nog geen serie. Begin er een op het scherm of voer een papieren uitslag in: beide staan rechtsboven.
 series-to-decide = begonnen en gaat nergens verder: door een beslissing te beëindigen (‘Corrigeren’)
 series-gone-more = Ze is geschrapt of ongedaan gemaakt. ‘Ongedaan maken’ of ‘Opnieuw’ brengt haar misschien terug; het logboek zegt wat er gebeurde.

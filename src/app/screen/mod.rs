@@ -19,6 +19,7 @@ pub mod preview;
 pub mod replay;
 pub mod rules;
 pub mod series_draft;
+pub mod series_filter;
 pub mod series_list;
 pub mod series_page;
 pub mod series_table;

@@ -1,14 +1,15 @@
 //! Every series of the club by evening, the newest first, with filters.
 
-use std::collections::HashSet;
-
 use chrono::NaiveDate;
 use iced::widget::{Row, column, container, operation, row, scrollable, space, text_input};
 use iced::{Alignment, Element, Length, Task};
 
-use super::parts::{body, cell, choice, fixed_page, head, line, plain, primary, score_so_far, sheet, small, strong};
+use super::parts::{
+    body, cell, choice, field, fixed_page, head, line, plain, primary, score_so_far, sheet, small, strong,
+};
+use super::series_filter::{ENDINGS, Filter, Order, Part, State};
 use super::series_table;
-use super::span::{End, Span};
+use super::span::End;
 use super::{Action, Cx};
 use crate::app::font;
 use crate::app::taking::{Parcel, Rows};
@@ -16,48 +17,30 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{Sight, list};
 use crate::app::widget::{Kind, Press, bounded};
 use crate::app::{Bring, Place};
-use crate::club::{PlayerId, Purpose, SeasonId, Seat, Series, SeriesId, SeriesOutcome};
-use crate::rules::Ending;
+use crate::club::{Purpose, SeasonId, Seat, Seats, Series, SeriesId, SeriesOutcome};
+use crate::rules::Termination;
 use crate::words::message;
 
 const ROW: f32 = 38.0;
 const LIST: &str = "series";
 const SEARCH: &str = "series-search";
-
-/// How far the series are that are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum State {
-    /// However far they are.
-    #[default]
-    Any,
-    /// A game is under way.
-    Running,
-    /// Complete.
-    Complete,
-    /// Lacking games, none of which is under way.
-    Incomplete,
-}
-
-impl State {
-    /// How far a series is.
-    fn of(series: &Series) -> State {
-        if series.games().iter().any(|game| game.ending == Ending::Unfinished) {
-            State::Running
-        } else if series.result().outcome == SeriesOutcome::Incomplete {
-            State::Incomplete
-        } else {
-            State::Complete
-        }
-    }
-}
+const OPPONENT: &str = "series-opponent";
 
 /// What happened on the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Something was typed to find series of somebody.
     Searched(String),
+    /// Somebody was typed against whom they were.
+    OpponentSearched(String),
     /// How far those are that are to be shown.
     StateWanted(State),
+    /// How a game of those ended that are to be shown, if that matters.
+    EndingWanted(Option<Termination>),
+    /// In which order they are to be shown.
+    OrderWanted(Order),
+    /// One of the filters is to leave nothing out any more.
+    Dropped(Part),
     /// What those are for that are to be shown, if that matters.
     PurposeWanted(Option<Purpose>),
     /// Of which season those are that are to be shown, if that matters.
@@ -80,16 +63,6 @@ pub enum Message {
     TakeAsked,
 }
 
-/// What is left out.
-#[derive(Clone, PartialEq, Debug, Default)]
-struct Filter {
-    typed: String,
-    state: State,
-    purpose: Option<Purpose>,
-    season: Option<SeasonId>,
-    span: Span,
-}
-
 /// A line of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Line {
@@ -103,11 +76,14 @@ enum Line {
 #[derive(Debug, Default)]
 pub struct SeriesList {
     filter: Filter,
+    order: Order,
     shows_more: bool,
     sight: Sight,
-    /// The newest first.
+    /// In their order.
     lines: Vec<Line>,
     count: usize,
+    /// Where nothing is shown, what would be without each of the filters.
+    hides: Vec<(Part, usize)>,
 }
 
 impl SeriesList {
@@ -116,42 +92,63 @@ impl SeriesList {
         operation::focus(SEARCH)
     }
 
+    /// Goes back to where the list was scrolled to when the screen was left.
+    pub fn scroll_back<M: Send + 'static>(&self) -> Task<M> {
+        operation::scroll_to(LIST, scrollable::AbsoluteOffset { x: 0.0, y: self.sight.top() })
+    }
+
     /// Looks anew which ones are found.
     pub fn refresh(&mut self, cx: &Cx<'_>) {
-        let Filter { typed, state, purpose, season, span } = &self.filter;
         let all = &cx.club.series;
-        let of_span = if span.is_open() { 0..all.len() } else { span.places(all, cx.words) };
-        let season = season.and_then(|id| cx.club.seasons.iter().find(|season| season.id == id));
-        let of_season = season.map_or(0..all.len(), |season| all.between(season.first, season.last));
-        let wanted = of_span.start.max(of_season.start)..of_span.end.min(of_season.end);
-        let named = Named::new(typed, cx);
-        let is_wanted = |series: &Series| {
-            (*state == State::Any || State::of(series) == *state)
-                && purpose.is_none_or(|purpose| series.purpose == purpose)
-                && named.has(series)
-        };
+        let mut places = self.filter.places(cx);
+        let points = |place: &usize| all.get(*place).map_or(Seats::from_fn(|_| 0), |series| score_so_far(&series, cx));
+        match self.order {
+            Order::Oldest => {}
+            Order::Newest => places.reverse(),
+            Order::Points => places.sort_by_cached_key(|place| {
+                let points = points(place);
+                (std::cmp::Reverse(points.first.max(points.second)), std::cmp::Reverse(*place))
+            }),
+            Order::Closest => places.sort_by_cached_key(|place| {
+                let points = points(place);
+                (points.first.abs_diff(points.second), std::cmp::Reverse(*place))
+            }),
+        }
+        self.count = places.len();
+        self.hides = if places.is_empty() { self.filter.hides(cx) } else { Vec::new() };
+        if !self.is_by_evening() {
+            self.lines = places.into_iter().map(Line::Series).collect();
+            return;
+        }
         self.lines.clear();
-        self.count = 0;
         let mut evening: Option<(NaiveDate, usize)> = None;
-        for place in wanted.rev() {
-            let Some(series) = all.get(place).filter(is_wanted) else { continue };
+        for place in places {
+            let Some(series) = all.get(place) else { continue };
             if evening.is_none_or(|(date, _)| date != series.date) {
                 evening = Some((series.date, self.lines.len()));
                 self.lines.push(Line::Evening(series.date, 0));
             }
             self.lines.push(Line::Series(place));
-            self.count += 1;
             if let Some(Line::Evening(_, count)) = evening.and_then(|(_, heading)| self.lines.get_mut(heading)) {
                 *count += 1;
             }
         }
     }
 
+    /// Whether the evenings have headings; where they have none each series has its date.
+    fn is_by_evening(&self) -> bool {
+        matches!(self.order, Order::Newest | Order::Oldest)
+    }
+
     /// What a message changes.
     pub fn update(&mut self, message: Message, cx: &Cx<'_>) -> Action<Message> {
         match message {
             Message::Searched(typed) => self.filter.typed = typed,
+            Message::OpponentSearched(typed) => self.filter.opponent = typed,
             Message::StateWanted(state) => self.filter.state = state,
+            Message::EndingWanted(ending) => self.filter.ending = ending,
+            Message::OrderWanted(order) => self.order = order,
+            Message::Dropped(part) => self.filter = self.filter.without(part),
             Message::PurposeWanted(purpose) => self.filter.purpose = purpose,
             Message::SeasonWanted(season) => self.filter.season = season,
             Message::Dated(end, typed) => self.filter.span.change(end, typed),
@@ -175,13 +172,16 @@ impl SeriesList {
         Action::Run(operation::scroll_to(LIST, scrollable::AbsoluteOffset { x: 0.0, y: 0.0 }))
     }
 
-    /// What is shown, the oldest first.
+    /// What is shown, in its order; by date the oldest first, as tables are read.
     fn parcel(&self, cx: &Cx<'_>) -> Parcel {
-        let places = self.lines.iter().rev().filter_map(|line| match line {
+        let places = self.lines.iter().filter_map(|line| match line {
             Line::Series(place) => Some(*place),
             Line::Evening(..) => None,
         });
-        let (places, club) = (places.collect::<Vec<_>>(), cx.club.clone());
+        let (mut places, club) = (places.collect::<Vec<_>>(), cx.club.clone());
+        if self.order == Order::Newest {
+            places.reverse();
+        }
         let title = message!(cx.words, "app-place-series");
         let title = if self.filter.span.is_open() { title } else { self.filter.span.title(cx.words) };
         let name = title.clone();
@@ -203,14 +203,7 @@ impl SeriesList {
             primary(message!(words, "app-new-series"), can.then_some(Message::NewAsked(false))),
         ];
         let content: Element<'a, Message> = if self.lines.is_empty() {
-            let clear =
-                (!cx.club.series.is_empty()).then(|| plain(message!(words, "series-show-all"), Some(Message::Cleared)));
-            let sentence = if cx.club.series.is_empty() {
-                message!(words, "series-nothing-yet")
-            } else {
-                message!(words, "app-no-such-series")
-            };
-            column![body(sentence)].push(clear).spacing(gap::MEDIUM).into()
+            self.nothing(cx)
         } else {
             let cx = *cx;
             let list = list(LIST, self.lines.len(), ROW, self.sight, Message::Scrolled, move |place| {
@@ -224,6 +217,27 @@ impl SeriesList {
             .push(content)
             .spacing(gap::SMALL);
         fixed_page(head(message!(words, "app-place-series"), deeds), content)
+    }
+
+    /// That nothing is shown, and which of the filters leaves everything out.
+    fn nothing<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let words = cx.words;
+        if cx.club.series.is_empty() {
+            return body(message!(words, "series-nothing-yet")).into();
+        }
+        let without = self.hides.iter().map(|&(part, count)| {
+            let name = self.filter.name(part, cx);
+            let said = message!(words, "series-without-filter", filter = name, count = count);
+            plain(said, Some(Message::Dropped(part))).into()
+        });
+        let reason = match self.hides.len() {
+            0 => message!(words, "series-filters-together"),
+            _ => message!(words, "series-filters-hide"),
+        };
+        column![strong(message!(words, "app-no-such-series")), body(reason)]
+            .push((!self.hides.is_empty()).then(|| Row::with_children(without).spacing(gap::SMALL).wrap()))
+            .spacing(gap::MEDIUM)
+            .into()
     }
 
     fn tools<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -240,8 +254,13 @@ impl SeriesList {
         let more = if self.shows_more {
             message!(words, "series-fewer-filters")
         } else {
-            message!(words, "series-more-filters")
+            match self.filter.behind() {
+                0 => message!(words, "series-more-filters"),
+                count => message!(words, "series-more-filters-set", count = count),
+            }
         };
+        let clear = (self.filter != Filter::default())
+            .then(|| plain(message!(words, "series-clear-filters"), Some(Message::Cleared)).padding([6, 12]).into());
         let tools: [Element<'a, Message>; 7] = [
             container(search).width(230).into(),
             state(message!(words, "app-all"), State::Any),
@@ -251,6 +270,7 @@ impl SeriesList {
             plain(more, Some(Message::MoreAsked)).padding([6, 12]).into(),
             container(small(message!(words, "app-series-count", count = self.count))).padding([8, 4]).into(),
         ];
+        let tools = tools.into_iter().chain(clear);
         Row::with_children(tools).spacing(gap::SMALL).align_y(Alignment::Center).wrap().into()
     }
 
@@ -271,14 +291,29 @@ impl SeriesList {
         let seasons = cx.club.seasons.iter().map(|one| season(bounded(one.name.as_str()), Some(one.id)));
         let seasons = [season(message!(words, "app-all-dates"), None)].into_iter().chain(seasons);
         let seasons = (!cx.club.seasons.is_empty()).then(|| Row::with_children(seasons).spacing(gap::SMALL).wrap());
-        let clear = (self.filter != Filter::default())
-            .then(|| plain(message!(words, "series-show-all"), Some(Message::Cleared)));
+        let ended = |name: String, ending: Option<Termination>| {
+            choice(name, self.filter.ending == ending, Message::EndingWanted(ending)).into()
+        };
+        let endings = [ended(message!(words, "series-any-ending"), None)]
+            .into_iter()
+            .chain(ENDINGS.map(|of| ended(words.ended(of.name()), Some(of))));
+        let order = |name: String, order: Order| choice(name, self.order == order, Message::OrderWanted(order)).into();
+        let orders = [
+            order(message!(words, "series-newest"), Order::Newest),
+            order(message!(words, "series-oldest"), Order::Oldest),
+            order(message!(words, "series-most-points"), Order::Points),
+            order(message!(words, "series-closest"), Order::Closest),
+        ];
         let span = self.filter.span.view(["series-from", "series-to"], cx.today(), words, Message::Dated);
+        let name = message!(words, "series-opponent");
+        let opponent = field(OPPONENT, name, &self.filter.opponent, None, Message::OpponentSearched, None);
+        let purposes = Row::with_children(purposes).spacing(gap::SMALL).wrap();
         column![
-            row![span].push(clear).spacing(gap::MEDIUM).align_y(Alignment::End),
-            Row::with_children(purposes).spacing(gap::SMALL).wrap(),
+            row![container(opponent).width(210), span].spacing(gap::MEDIUM).align_y(Alignment::End),
+            row![purposes].push(seasons).spacing(gap::LARGE).wrap().vertical_spacing(gap::SMALL),
         ]
-        .push(seasons)
+        .push(Row::with_children(endings).spacing(gap::SMALL).wrap())
+        .push(Row::with_children(orders).spacing(gap::SMALL).wrap())
         .spacing(gap::SMALL)
         .into()
     }
@@ -293,36 +328,9 @@ impl SeriesList {
             }
             Line::Series(place) => {
                 let series = cx.club.series.get(place)?;
-                Some(series_row(&series, ROW, false, Message::Opened(series.id()), cx))
+                Some(series_row(&series, ROW, !self.is_by_evening(), Message::Opened(series.id()), cx))
             }
         }
-    }
-}
-
-/// The players that are typed: one or two, told apart by words.
-pub struct Named(Vec<HashSet<PlayerId>>);
-
-impl Named {
-    /// Those that are typed. As long as one name fits all that is typed it is of one player; else each word is of somebody.
-    pub fn new(typed: &str, cx: &Cx<'_>) -> Named {
-        let found =
-            |typed: &str| cx.club.people.found(typed).into_iter().map(|player| player.id).collect::<HashSet<_>>();
-        if typed.trim().is_empty() {
-            return Named(Vec::new());
-        }
-        let whole = found(typed.trim());
-        if whole.is_empty() { Named(typed.split_whitespace().map(found).collect()) } else { Named(vec![whole]) }
-    }
-
-    /// Whether a series is of these players.
-    pub fn has(&self, series: &Series) -> bool {
-        let players = series.players();
-        self.are_among(&[players.first, players.second])
-    }
-
-    /// Whether each of these players is among some.
-    pub fn are_among(&self, players: &[PlayerId]) -> bool {
-        self.0.iter().all(|named| players.iter().any(|player| named.contains(player)))
     }
 }
 
