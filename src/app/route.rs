@@ -271,7 +271,11 @@ impl App {
             Screen::Standings(screen) => return screen.refresh(&cx).map(Message::Standings),
             Screen::SeriesList(screen) => screen.refresh(&cx),
             Screen::Play(screen) => screen.refresh(&cx),
-            Screen::NewSeries(_) | Screen::Import(_) | Screen::Rules(_) => {}
+            Screen::Import(screen) => {
+                let action = screen.refresh(&cx);
+                return self.perform(action, Message::Import);
+            }
+            Screen::NewSeries(_) | Screen::Rules(_) => {}
         }
         Task::none()
     }

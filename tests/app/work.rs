@@ -145,3 +145,30 @@ fn a_look_at_a_file_a_backup_a_restoration_and_an_export_can_be_given_up() {
     window.run(written);
     assert!(file.exists() != shows(&mut window, GIVEN_UP), "there whole, or not at all: {:?}", window.texts());
 }
+
+#[test]
+fn what_came_in_and_is_taken_back_is_no_longer_said_to_be_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    let table = folder.path().join("joueurs d\u{2019}été.csv");
+    std::fs::write(&table, "name\nUrsule\nÉlodie\n").expect("written");
+    let look = |window: &mut Window| {
+        window.update(Message::Import(import::Message::Typed(table.display().to_string())));
+        window.update(Message::Import(import::Message::ReadAsked));
+    };
+    let done = "It has come in. “Undo” takes it back.";
+    let says = |window: &mut Window, part: &str| window.texts().iter().any(|text| text.contains(part));
+    window.update(Message::Went(Place::Import(Bring::Players)));
+    look(&mut window);
+    window.update(Message::Import(import::Message::BringAsked));
+    assert!(shows(&mut window, done), "{:?}", window.texts());
+    // The same file has nothing new, until what came in is taken back.
+    look(&mut window);
+    assert!(shows(&mut window, "There is nothing to bring in."), "{:?}", window.texts());
+    window.update(Message::Undo);
+    assert!(says(&mut window, "Line 2: new: Ursule"), "{:?}", window.texts());
+    window.update(Message::Import(import::Message::BringAsked));
+    assert!(shows(&mut window, done), "{:?}", window.texts());
+    window.update(Message::Undo);
+    assert!(!shows(&mut window, done), "{:?}", window.texts());
+}

@@ -91,6 +91,8 @@ pub struct Import {
     shown: usize,
     failure: Option<Failure>,
     is_done: bool,
+    /// The state of the club for which this holds.
+    revision: u64,
     has_no_dialogue: bool,
 }
 
@@ -110,6 +112,7 @@ impl Import {
             shown: SHOWN,
             failure: None,
             is_done: false,
+            revision: 0,
             has_no_dialogue: false,
         }
     }
@@ -122,6 +125,15 @@ impl Import {
     /// Puts the keyboard into the field of the path.
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
         operation::focus(PATH)
+    }
+
+    /// The club is another one: what came in may have been taken back, and the file may bring something else now.
+    pub fn refresh(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        if self.is_coming || self.revision == cx.club.revision {
+            return Action::None;
+        }
+        self.is_done = false;
+        self.look_again(cx)
     }
 
     /// What a message changes.
@@ -181,7 +193,8 @@ impl Import {
                 return Action::Act { act: Act::Import(batch), why: None, done: Message::Done };
             }
             Message::Done(Ok(())) => {
-                *self = Import { is_done: true, ..self.again(self.bring, String::new()) };
+                let revision = cx.club.revision;
+                *self = Import { is_done: true, revision, ..self.again(self.bring, String::new()) };
             }
             Message::BackedUp(Err(failure)) | Message::Done(Err(failure)) => {
                 (self.failure, self.is_coming) = (Some(failure), false);
@@ -251,7 +264,7 @@ impl Import {
     /// Works out what the file would bring, beside the thread of the club file: that goes on to serve others.
     fn look_again(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let Some(source) = self.source.clone() else { return Action::None };
-        (self.look, self.is_looking) = (self.look.wrapping_add(1), true);
+        (self.look, self.is_looking, self.revision) = (self.look.wrapping_add(1), true, cx.club.revision);
         let (bring, said, language, look) = (self.bring, self.said.clone(), cx.words.language(), self.look);
         let facts = cx.worker.ask(move |desk| bring::Facts::of(bring, desk));
         let begin = Begin::new(move |watching| async move {
