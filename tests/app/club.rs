@@ -186,6 +186,21 @@ fn a_club_that_another_program_has_is_written_once_that_one_is_closed() {
 }
 
 #[test]
+fn the_sample_club_can_be_tried_beside_a_club_that_can_only_be_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.halaliclub");
+    let other = create(&path, &holder()).expect("a club file");
+    let mut window = open(folder.path(), "en");
+    assert!(!window.app.club().expect("a club").can_be_changed());
+    window.click_text("Add a player");
+    assert!(shows(&mut window, "Welcome to the forest"), "{:?}", window.texts());
+    window.click_text("Try the sample club");
+    assert!(window.app.is_sample() && window.app.club().is_some_and(|club| club.can_be_changed()));
+    window.close();
+    other.close().expect("closed");
+}
+
+#[test]
 fn larger_texts_do_not_make_the_window_larger_the_next_time() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");
