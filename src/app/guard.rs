@@ -11,6 +11,7 @@ use iced::{Element, Task};
 use super::desk::Act;
 use super::pin::{OPEN_FOR, is_the_organisers};
 use super::screen::parts::{body, heading, plain, primary, small};
+use super::screen::pin_form::Message as Pin;
 use super::theme::{self, gap, size};
 use super::worker::Failure;
 use super::{App, Screen, settings};
@@ -70,8 +71,8 @@ impl App {
     pub(super) fn is_held(&self, message: &super::Message) -> bool {
         let is_the_organisers = match (message, &self.screen) {
             (super::Message::Undo | super::Message::Redo | super::Message::StepMeant, _)
-            | (super::Message::Settings(settings::Message::RestoreMeant | settings::Message::PinSet), _)
-            | (super::Message::Settings(settings::Message::PinRemoved), _) => true,
+            | (super::Message::Settings(settings::Message::RestoreMeant), _)
+            | (super::Message::Settings(settings::Message::Pin(Pin::Set | Pin::Removed)), _) => true,
             (super::Message::Play(message), Screen::Play(screen)) => screen.is_the_organisers(message),
             _ => false,
         };
@@ -178,6 +179,7 @@ pub(super) fn view<'a>(app: &'a App, asked: &'a Asked) -> Element<'a, super::Mes
         .push(heading(message!(words, "app-pin-title")))
         .push(body(message!(words, "app-pin-needed")))
         .push(column![field].push(said).spacing(gap::TINY))
-        .push(deeds.spacing(gap::SMALL));
+        .push(deeds.spacing(gap::SMALL))
+        .push(small(message!(words, "app-pin-forgotten-short")));
     content.spacing(gap::MEDIUM).width(420).into()
 }

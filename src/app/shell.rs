@@ -62,7 +62,9 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         Screen::Standings(screen) => screen.view(&cx).map(Message::Standings),
         Screen::Rules(screen) => screen.view(&cx).map(Message::Rules),
         Screen::Log(screen) => screen.view(&cx).map(Message::Log),
-        Screen::Settings(screen) => screen.view(&app.preferences, &cx).map(Message::Settings),
+        Screen::Settings(screen) => {
+            screen.view(&app.preferences, app.places.preferences.as_deref(), &cx).map(Message::Settings)
+        }
     };
     let main = column![read_only(&cx), screen].width(Length::Fill).height(Length::Fill);
     let main = stack![main].push(beneath(app, &cx));

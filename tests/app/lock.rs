@@ -39,8 +39,20 @@ fn the_pin_locks_what_is_the_organisers_and_nothing_is_lost_by_it() {
     window.type_text("12");
     assert!(shows(&mut window, "From 4 to 32 characters."));
     window.type_text("34");
+    // Enter leads to the second field; a slip there locks nobody out.
+    window.named(Named::Enter);
+    window.type_text("1235");
+    window.named(Named::Enter);
+    assert!(shows(&mut window, "The two are not the same."), "{:?}", window.texts());
+    assert!(!shows(&mut window, "A PIN is set."), "{:?}", window.texts());
+    window.named(Named::Backspace);
+    window.type_text("4");
+    assert!(!shows(&mut window, "The two are not the same."), "{:?}", window.texts());
     window.named(Named::Enter);
     assert!(shows(&mut window, "A PIN is set."), "{:?}", window.texts());
+    // What to do when it is forgotten is said where it is set and where it is asked for.
+    let forgotten = |text: &String| text.contains("If it is forgotten") && text.contains("window.json");
+    assert!(window.texts().iter().any(forgotten), "{:?}", window.texts());
     let file = std::fs::read_to_string(folder.path().join("window.json")).expect("kept");
     assert!(!file.contains("1234"), "{file}");
     // Whoever plays enters results as before.
@@ -153,8 +165,10 @@ fn the_lock_is_shown_in_every_language() {
         let mut window = open_in(folder.path(), language);
         ctrl(&mut window, "9");
         focus(&mut window, "new-pin");
-        window.type_text("1234");
-        window.named(Named::Enter);
+        for _ in 0..2 {
+            window.type_text("1234");
+            window.named(Named::Enter);
+        }
         // What is typed in a field is nothing to undo.
         window.named(Named::Escape);
         ctrl(&mut window, "z");

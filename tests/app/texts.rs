@@ -14,6 +14,7 @@ use crate::support::table::{SERIES, club, still};
 use crate::support::window::Window;
 use halali::app::preferences::{Places, Preferences};
 use halali::app::screen::paper::{At, Form};
+use halali::app::screen::pin_form::Message as Pin;
 use halali::app::screen::{
     import, new_series, paper_view, player, series_list, series_page, set_up, settings, standings, tournament,
 };
@@ -212,10 +213,9 @@ pub(crate) fn in_every_state(path: &Path, at: impl Fn(&str) -> String, how: How,
     collect(&mut window, &at("finder"), faults, how.look);
     window.update(Message::FinderAsked);
     window.update(Message::Went(Place::Settings));
-    for message in
-        [settings::Message::PinTyped("1234".to_owned()), settings::Message::PinSet, settings::Message::LockAsked]
-    {
-        window.update(Message::Settings(message));
+    let pin = || "1234".to_owned();
+    for message in [Pin::Typed(pin()), Pin::TypedAgain(pin()), Pin::Set, Pin::LockAsked] {
+        window.update(Message::Settings(settings::Message::Pin(message)));
     }
     collect(&mut window, &at("settings with a PIN"), faults, how.look);
     window.update(Message::Undo);

@@ -13,6 +13,7 @@ pub mod paper_check;
 pub mod paper_view;
 pub mod parts;
 pub mod pick;
+pub mod pin_form;
 pub mod player;
 pub mod players;
 pub mod preview;

@@ -1,6 +1,8 @@
 //! What the club decided for itself, its seasons and backups; and how the window looks on this machine.
 
-use iced::widget::{Column, Row, column, container, row, space, text_input};
+use std::path::Path;
+
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 use uuid::Uuid;
 
@@ -8,12 +10,12 @@ use super::parts::{
     body, cell, choice, field, grave, head, link, moment, narrow_page, no_date, part, plain, primary, small, ticked,
     wrong_note,
 };
+use super::pin_form::{self, PinForm};
 use super::{Action, Cx};
 use crate::app::desk::Desk;
-use crate::app::pin::{LENGTHS, Pin};
 use crate::app::play;
 use crate::app::preferences::{Preferences, TEXT_SIZES};
-use crate::app::theme::{self, Look, gap, size};
+use crate::app::theme::{self, Look, gap};
 use crate::app::work::Begin;
 use crate::app::worker::Failure;
 use crate::app::{Bring, Place};
@@ -87,16 +89,8 @@ pub enum Message {
     RestoreMeant,
     /// It is restored, or not.
     Restored(Result<std::sync::Arc<crate::app::desk::Club>, Failure>),
-    /// A PIN was typed.
-    PinTyped(String),
-    /// That is to be the organiser's PIN.
-    PinSet,
-    /// It is ready to be kept, or is none.
-    PinMade(Result<Option<Pin>, Failure>),
-    /// There is to be no PIN any more.
-    PinRemoved,
-    /// What is the organiser's is to be locked again.
-    LockAsked,
+    /// About the organiser's PIN.
+    Pin(pin_form::Message),
     /// What others kept is to come in.
     ImportAsked,
     /// Another club file is wanted.
@@ -118,8 +112,7 @@ pub struct Settings {
     failure: Option<Failure>,
     season_failure: Option<Failure>,
     backup_failure: Option<Failure>,
-    pin: String,
-    pin_failure: Option<Failure>,
+    pin: PinForm,
 }
 
 impl Settings {
@@ -219,22 +212,7 @@ impl Settings {
                 return Action::Prefer(Preferences { look, as_system: false, ..preferences.clone() });
             }
             Message::AsSystem => return Action::Prefer(Preferences { as_system: true, ..preferences.clone() }),
-            Message::PinTyped(typed) => self.pin = typed,
-            Message::PinSet => {
-                let typed = std::mem::take(&mut self.pin);
-                let make = cx.worker.ask(move |_| Ok(Pin::new(&typed, rand::random())));
-                return Action::Run(Task::perform(make, Message::PinMade));
-            }
-            Message::PinMade(Ok(pin)) => {
-                self.pin_failure = None;
-                return Action::Prefer(Preferences {
-                    pin: pin.or_else(|| preferences.pin.clone()),
-                    ..preferences.clone()
-                });
-            }
-            Message::PinMade(Err(failure)) => self.pin_failure = Some(failure),
-            Message::PinRemoved => return Action::Prefer(Preferences { pin: None, ..preferences.clone() }),
-            Message::LockAsked => return Action::Lock,
+            Message::Pin(message) => return self.pin.update(message, preferences, cx),
             Message::Sized(text) => return Action::Prefer(Preferences { text, ..preferences.clone() }),
             Message::BoardChosen(board) => return Action::Prefer(Preferences { board, ..preferences.clone() }),
             Message::Typed(field, text) => self.typed[field as usize] = text,
@@ -291,14 +269,14 @@ impl Settings {
         Action::Watch { what: message!(cx.words, "app-work-restore"), begin }
     }
 
-    /// What is shown.
-    pub fn view<'a>(&'a self, preferences: &'a Preferences, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// What is shown. `file` is where the preferences of this machine are.
+    pub fn view<'a>(&'a self, preferences: &'a Preferences, file: Option<&Path>, cx: &Cx<'a>) -> Element<'a, Message> {
         let content = column![
             machine(preferences, cx.words),
             self.club(cx),
             self.seasons(cx),
             self.backups(cx),
-            self.lock(preferences, cx),
+            self.pin.view(preferences, file, cx).map(Message::Pin),
             files(cx)
         ];
         let title = head(message!(cx.words, "app-place-settings"), row![]);
@@ -349,39 +327,6 @@ impl Settings {
         .push(failure)
         .push(primary(message!(words, "app-save"), submit()));
         part(message!(words, "app-club"), content.spacing(gap::MEDIUM)).into()
-    }
-
-    /// The organiser's PIN.
-    fn lock<'a>(&'a self, preferences: &Preferences, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let length = self.pin.chars().count();
-        let can = LENGTHS.contains(&length);
-        let is_short = (length > 0 && !can).then(|| {
-            let (least, most): (usize, usize) = (*LENGTHS.start(), *LENGTHS.end());
-            small(message!(words, "app-pin-length", least = least, most = most)).style(theme::caution)
-        });
-        let typed = text_input("", &self.pin)
-            .id("new-pin")
-            .secure(true)
-            .on_input(Message::PinTyped)
-            .on_submit_maybe(can.then_some(Message::PinSet))
-            .padding(8)
-            .size(size::BODY)
-            .line_height(size::lines(size::BODY))
-            .style(theme::field);
-        let is_set = preferences.pin.is_some();
-        let name = if is_set { message!(words, "app-pin-new") } else { message!(words, "app-pin-first") };
-        let set = if is_set { message!(words, "app-pin-change") } else { message!(words, "app-pin-set") };
-        let deeds = row![plain(set, can.then_some(Message::PinSet))]
-            .push(is_set.then(|| plain(message!(words, "app-pin-lock"), Some(Message::LockAsked))))
-            .push(is_set.then(|| grave(message!(words, "app-pin-remove"), Some(Message::PinRemoved))));
-        let state = if is_set { message!(words, "app-pin-is-set") } else { message!(words, "app-pin-is-not-set") };
-        let field = column![small(name), container(typed).max_width(240)].push(is_short).spacing(gap::TINY);
-        let failure = self.pin_failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
-        let content = column![body(state), small(message!(words, "app-pin-more")), field]
-            .push(failure)
-            .push(deeds.spacing(gap::SMALL));
-        part(message!(words, "app-pin-title"), content.spacing(gap::MEDIUM)).into()
     }
 
     fn seasons<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
