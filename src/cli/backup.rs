@@ -164,11 +164,6 @@ pub(super) fn tell_ways_out(club: &Path, words: &Words) {
     tell(&message!(words, "damage-salvage", file = shown(club)));
 }
 
-/// Whether there are ways out of an error.
-pub(super) const fn has_ways_out(error: &StoreError) -> bool {
-    matches!(error, StoreError::Damaged { .. } | StoreError::DamagedRow { .. } | StoreError::Altered { .. })
-}
-
 /// Takes what can be read into a new file.
 pub(super) fn take_out(asked: &Salvage, words: &Words) -> io::Result<Done> {
     let Salvage { damaged, new, form } = asked;
@@ -177,7 +172,7 @@ pub(super) fn take_out(asked: &Salvage, words: &Words) -> io::Result<Done> {
     let missing = match salvage(damaged, new, &stamp) {
         Ok(missing) => missing,
         Err(error) => {
-            let is_damage = has_ways_out(&error);
+            let is_damage = error.is_damage();
             let done = refused(error.into(), words, |_| None);
             if let (true, Ok(Some(backup))) = (is_damage, last_good(damaged)) {
                 tell(&message!(words, "damage-last-good", file = shown(&backup.path)));

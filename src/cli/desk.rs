@@ -10,7 +10,7 @@ use chrono::{Local, NaiveDate, Utc};
 use clap::Args;
 use uuid::Uuid;
 
-use super::backup::{has_ways_out, tell_ways_out};
+use super::backup::tell_ways_out;
 use super::out::{held_back, to_the_end};
 use super::people::People;
 use super::{Done, tell};
@@ -127,7 +127,7 @@ pub(super) fn at_desk(
         let mut desk = match Desk::open(access, club, words) {
             Ok(desk) => desk,
             Err(stop) => {
-                let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
+                let has_ways_out = matches!(&stop, Stop::Store(error) if error.is_damage());
                 let done = refused(stop, words, |_| None)?;
                 if let (true, Ok((path, _))) = (has_ways_out, place(club, words)) {
                     tell_ways_out(&path, words);
@@ -139,7 +139,7 @@ pub(super) fn at_desk(
         let done = match ready.and_then(|()| work(&mut desk)) {
             Ok(done) => done,
             Err(stop) => {
-                let has_ways_out = matches!(&stop, Stop::Store(error) if has_ways_out(error));
+                let has_ways_out = matches!(&stop, Stop::Store(error) if error.is_damage());
                 let done = refused(stop, words, |player| desk.name_of(player))?;
                 if has_ways_out {
                     tell_ways_out(&desk.path, words);

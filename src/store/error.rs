@@ -190,6 +190,26 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether the club file itself is at fault: it is damaged or altered, so that a backup or a salvage is the way out.
+    pub fn is_damage(&self) -> bool {
+        match self {
+            StoreError::Damaged { .. } | StoreError::DamagedRow { .. } | StoreError::Altered { .. } => true,
+            StoreError::Sqlite(error) => is_damage(error),
+            _ => false,
+        }
+    }
+
+    /// The file that is at fault, as far as that is said.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            StoreError::Missing { path }
+            | StoreError::NotAClub { path }
+            | StoreError::Altered { path, .. }
+            | StoreError::Damaged { path, .. } => Some(path),
+            _ => None,
+        }
+    }
+
     /// For what goes wrong with a file that nobody else knows of, such as a copy that is not whole yet: said of another one.
     pub(super) fn said_of(mut self, hidden: &Path, known: &Path) -> StoreError {
         match &mut self {

@@ -68,6 +68,10 @@ impl Words {
                 message!(self, "store-io", file = file(path), error = self.system(source))
             }
             StoreError::Migration(error) => message!(self, "store-migration", error = error.to_string()),
+            // It is the file that is at fault, and not what was asked of it.
+            StoreError::Sqlite(what) if error.is_damage() => {
+                message!(self, "store-damaged-inside", what = what.to_string())
+            }
             StoreError::Sqlite(error) => message!(self, "store-sqlite", error = error.to_string()),
         }
     }
@@ -252,9 +256,9 @@ mod tests {
         );
         check(
             StoreError::Damaged { path: path(), what: "malformed".to_owned() },
-            "club.halaliclub is damaged: “malformed”. It was left as it is; the last good copy is the way out.",
-            "club.halaliclub est endommagé\u{a0}: «\u{a0}malformed\u{a0}». Il est resté tel quel\u{202f}; le recours est la dernière bonne \
-             copie.",
+            "club.halaliclub is damaged: some of it can no longer be read. It was left as it is. (Detail: “malformed”)",
+            "club.halaliclub est endommagé\u{a0}: une partie n’est plus lisible. Il est resté tel quel. (Détail\u{a0}: \
+             «\u{a0}malformed\u{a0}»)",
         );
         check(
             StoreError::Busy,

@@ -226,8 +226,9 @@ store-exists = Es gibt bereits eine Datei { $file }. Sie wurde unverändert gela
 store-not-a-club = { $file } ist keine Vereinsdatei. Die Datei wurde unverändert gelassen.
 store-newer = { $file } stammt von einer neueren Version des Programms (Dateiversion { $found }, hier ist höchstens { $known } bekannt). Die Datei wurde unverändert gelassen.
 store-older = { $file } stammt von einer älteren Version des Programms (Dateiversion { $found }) und muss auf Version { $known } gebracht werden, kann aber nicht geschrieben werden.
-store-damaged = { $file } ist beschädigt: „{ $what }“. Die Datei wurde unverändert gelassen; Abhilfe schafft die letzte gute Kopie.
-store-damaged-row = Die Vereinsdatei ist beschädigt, in { $table }: „{ $what }“. Abhilfe schafft die letzte gute Kopie.
+store-damaged = { $file } ist beschädigt: Ein Teil ist nicht mehr lesbar. Die Datei wurde unverändert gelassen. (Einzelheit: „{ $what }“)
+store-damaged-row = Die Vereinsdatei ist beschädigt: Ein Teil ist nicht mehr lesbar. (Einzelheit: Tabelle { $table }, „{ $what }“)
+store-damaged-inside = Die Vereinsdatei ist beschädigt: Ein Teil ist nicht mehr lesbar. (Einzelheit: „{ $what }“)
 store-changes-beside = Die letzten Änderungen an { $file } warten in einer Datei daneben (-wal), und dort kann nicht geschrieben werden. Bitte beide in einen beschreibbaren Ordner kopieren.
 given-up = Vor dem Ende abgebrochen: nichts hat sich geändert.
 store-busy = Ein anderes Programm sperrt die Vereinsdatei schon zu lange. Nichts wurde geändert; bitte erneut versuchen.
@@ -248,8 +249,8 @@ system-name = Der Name ist zu lang oder enthält Zeichen, die dort nicht erlaubt
 system-in-use = Ein anderes Programm benutzt das gerade. Bitte dort schließen und es noch einmal versuchen.
 system-exists = Etwas mit diesem Namen gibt es bereits. Bitte einen anderen wählen.
 system-other = Das System meldet: „{ $error }“
-store-migration = Die Vereinsdatei konnte nicht auf den neuesten Stand gebracht werden: „{ $error }“. Sie wurde unverändert gelassen.
-store-sqlite = Die Vereinsdatei hat das nicht angenommen: „{ $error }“. Nichts wurde geändert; bitte melden Sie den Fehler.
+store-migration = Die Vereinsdatei konnte nicht auf den neuesten Stand gebracht werden. Sie wurde unverändert gelassen. (Einzelheit: „{ $error }“)
+store-sqlite = Die Vereinsdatei hat das nicht angenommen. Nichts wurde geändert; bitte melden Sie den Fehler. (Einzelheit: „{ $error }“)
 store-held-by = Die Vereinsdatei kann nur gelesen werden: Das Programm hat sie auf { $host } (Prozess { $process }) seit { $since } geöffnet. Dort schließen, dann hier noch einmal öffnen.
 store-held = Die Vereinsdatei kann nur gelesen werden: Das Programm hat sie schon an anderer Stelle geöffnet. Dort schließen, dann hier noch einmal öffnen.
 store-other-names = Die Vereinsdatei kann nur gelesen werden: Sie hat noch einen anderen Namen (einen Hardlink), unter dem jemand anderes sie gleichzeitig schreiben könnte. Bitte in eine eigene Datei kopieren.
@@ -258,7 +259,7 @@ store-read-only-full = Die Vereinsdatei kann nur gelesen werden: Auf dem Datentr
 
 ## Die Sicherheit der Vereinsdatei
 
-store-disk = Der Datenträger meldet einen Fehler bei { $file }: „{ $what }“. Nichts, was bestätigt war, ist verloren.
+store-disk = Der Datenträger meldet einen Fehler bei { $file }. Nichts, was bestätigt war, ist verloren. (Einzelheit: „{ $what }“)
 store-altered = { $file } wurde von einem anderen Programm verändert: { $parts }. Die Datei wurde unverändert gelassen; „halali salvage“ übernimmt in eine neue Datei, was dem Verein gehört.
 place-network = { $file } liegt in einem Netzwerkordner ({ $system }). Zwei Rechner könnten die Datei gleichzeitig schreiben und beschädigen: Bewahren Sie die Vereinsdatei auf diesem Rechner auf und Sicherungen im Netzwerk.
 place-synchronised = { $file } liegt in einem Ordner, den { $service } synchronisiert. Dabei kann die Datei kopiert werden, während sie sich ändert, oder zwei Versionen können vermischt werden: Bewahren Sie die Vereinsdatei woanders auf und Sicherungen in diesem Ordner.

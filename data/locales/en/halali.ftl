@@ -240,8 +240,9 @@ store-exists = There is a file { $file } already. It was left as it is.
 store-not-a-club = { $file } is not a club file. It was left as it is.
 store-newer = { $file } comes from a newer version of the program (file version { $found }, at most { $known } is known here). It was left as it is.
 store-older = { $file } comes from an older version of the program (file version { $found }) and has to be brought to version { $known }, but it cannot be written.
-store-damaged = { $file } is damaged: “{ $what }”. It was left as it is; the last good copy is the way out.
-store-damaged-row = The club file is damaged, in { $table }: “{ $what }”. The last good copy is the way out.
+store-damaged = { $file } is damaged: some of it can no longer be read. It was left as it is. (Detail: “{ $what }”)
+store-damaged-row = The club file is damaged: some of it can no longer be read. (Detail: table { $table }, “{ $what }”)
+store-damaged-inside = The club file is damaged: some of it can no longer be read. (Detail: “{ $what }”)
 store-changes-beside = The latest changes of { $file } wait in a file beside it (-wal), and nothing can be written there. Copy both to a folder that can be written.
 given-up = Given up before it was done: nothing has changed.
 store-busy = Another program has locked the club file for too long. Nothing was changed; try again.
@@ -262,8 +263,8 @@ system-name = The name is too long, or has characters that are not allowed there
 system-in-use = Another program is using it. Close it there, and try again.
 system-exists = There is something of that name already. Choose another one.
 system-other = The system says: “{ $error }”
-store-migration = The club file could not be brought up to date: “{ $error }”. It was left as it is.
-store-sqlite = The club file did not accept this: “{ $error }”. Nothing was changed; please report it.
+store-migration = The club file could not be brought up to date. It was left as it is. (Detail: “{ $error }”)
+store-sqlite = The club file did not accept this. Nothing was changed; please report it. (Detail: “{ $error }”)
 store-held-by = The club file can only be read: the program has it open on { $host } (process { $process }) since { $since }. Close it there, then open it here again.
 store-held = The club file can only be read: another copy of the program has it open. Close that one, then open it here again.
 store-other-names = The club file can only be read: it has another name (a hard link), under which somebody else could write it at the same time. Copy it to a file of its own.
@@ -272,7 +273,7 @@ store-read-only-full = The club file can only be read: there is no room left on 
 
 ## Keeping the club file safe
 
-store-disk = The disk reports an error at { $file }: “{ $what }”. Nothing that was acknowledged is lost.
+store-disk = The disk reports an error at { $file }. Nothing that was acknowledged is lost. (Detail: “{ $what }”)
 store-altered = { $file } has been altered by another program: { $parts }. It was left as it is; “halali salvage” takes what is the club’s into a new file.
 place-network = { $file } is in a network folder ({ $system }). Two machines may then write it at once and damage it: keep the club file on this machine, and backups in the network.
 place-synchronised = { $file } is in a folder that { $service } synchronises. It may copy the file while it changes, or mix two versions: keep the club file elsewhere, and backups in that folder.

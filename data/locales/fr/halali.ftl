@@ -234,8 +234,9 @@ store-exists = Il y a déjà un fichier { $file }. Il est resté tel quel.
 store-not-a-club = { $file } n’est pas un fichier de club. Il est resté tel quel.
 store-newer = { $file } vient d’une version plus récente du programme (version de fichier { $found }, au plus { $known } est connue ici). Il est resté tel quel.
 store-older = { $file } vient d’une version plus ancienne du programme (version de fichier { $found }) et doit passer à la version { $known }, mais l’écriture y est impossible.
-store-damaged = { $file } est endommagé : « { $what } ». Il est resté tel quel ; le recours est la dernière bonne copie.
-store-damaged-row = Le fichier du club est endommagé, dans { $table } : « { $what } ». Le recours est la dernière bonne copie.
+store-damaged = { $file } est endommagé : une partie n’est plus lisible. Il est resté tel quel. (Détail : « { $what } »)
+store-damaged-row = Le fichier du club est endommagé : une partie n’est plus lisible. (Détail : table { $table }, « { $what } »)
+store-damaged-inside = Le fichier du club est endommagé : une partie n’est plus lisible. (Détail : « { $what } »)
 store-changes-beside = Les dernières modifications de { $file } attendent dans un fichier à côté (-wal), où l’écriture est impossible. Copiez les deux dans un dossier où l’on peut écrire.
 given-up = Abandonné avant la fin : rien n’a changé.
 store-busy = Un autre programme verrouille le fichier du club depuis trop longtemps. Rien n’a été modifié ; réessayez.
@@ -256,8 +257,8 @@ system-name = Le nom est trop long, ou contient des caractères interdits à cet
 system-in-use = Un autre programme l’utilise. Fermez-le là-bas, puis réessayez.
 system-exists = Ce nom est déjà pris. Choisissez-en un autre.
 system-other = Le système indique : « { $error } »
-store-migration = Mise à jour du fichier du club impossible : « { $error } ». Il est resté tel quel.
-store-sqlite = Le fichier du club n’a pas accepté cela : « { $error } ». Rien n’a été modifié ; merci de le signaler.
+store-migration = Mise à jour du fichier du club impossible. Il est resté tel quel. (Détail : « { $error } »)
+store-sqlite = Le fichier du club n’a pas accepté cela. Rien n’a été modifié ; merci de le signaler. (Détail : « { $error } »)
 store-held-by = Le fichier du club est en lecture seule : le programme l’a ouvert sur { $host } (processus { $process }) depuis le { $since }. Fermez-le là-bas, puis rouvrez-le ici.
 store-held = Le fichier du club est en lecture seule : une autre copie du programme l’a ouvert. Fermez-la, puis rouvrez-le ici.
 store-other-names = Le fichier du club est en lecture seule : il a un autre nom (un lien physique) sous lequel quelqu’un d’autre pourrait l’écrire en même temps. Copiez-le dans un fichier à part.
@@ -266,7 +267,7 @@ store-read-only-full = Le fichier du club est en lecture seule : il n’y a plu
 
 ## Garder le fichier du club en sécurité
 
-store-disk = Le disque signale une erreur pour { $file } : « { $what } ». Rien de ce qui était confirmé n’est perdu.
+store-disk = Le disque signale une erreur pour { $file }. Rien de ce qui était confirmé n’est perdu. (Détail : « { $what } »)
 store-altered = { $file } a été altéré par un autre programme : { $parts }. Il est resté tel quel ; « halali salvage » reprend ce qui est au club dans un nouveau fichier.
 place-network = { $file } se trouve dans un dossier réseau ({ $system }). Deux machines pourraient y écrire en même temps et l’endommager : gardez le fichier du club sur cette machine, et des sauvegardes dans le réseau.
 place-synchronised = { $file } se trouve dans un dossier que { $service } synchronise. Ce service peut copier le fichier pendant qu’il change, ou mélanger deux versions : gardez le fichier du club ailleurs, et des sauvegardes dans ce dossier.

@@ -240,8 +240,9 @@ store-exists = Er is al een bestand { $file }. Het is gebleven zoals het was.
 store-not-a-club = { $file } is geen clubbestand. Het is gebleven zoals het was.
 store-newer = { $file } komt van een nieuwere versie van het programma (bestandsversie { $found }, hier is hoogstens { $known } bekend). Het is gebleven zoals het was.
 store-older = { $file } komt van een oudere versie van het programma (bestandsversie { $found }) en moet naar versie { $known } worden bijgewerkt, maar er kan niet in worden geschreven.
-store-damaged = { $file } is beschadigd: “{ $what }”. Het is gebleven zoals het was; de laatste goede kopie is de uitweg.
-store-damaged-row = Het clubbestand is beschadigd, in { $table }: “{ $what }”. De laatste goede kopie is de uitweg.
+store-damaged = { $file } is beschadigd: een deel is niet meer te lezen. Het is gebleven zoals het was. (Detail: “{ $what }”)
+store-damaged-row = Het clubbestand is beschadigd: een deel is niet meer te lezen. (Detail: tabel { $table }, “{ $what }”)
+store-damaged-inside = Het clubbestand is beschadigd: een deel is niet meer te lezen. (Detail: “{ $what }”)
 store-changes-beside = De laatste wijzigingen van { $file } wachten in een bestand ernaast (-wal), en daar kan niets worden geschreven. Kopieer beide naar een map waarin je kunt schrijven.
 given-up = Afgebroken voordat het klaar was: er is niets veranderd.
 store-busy = Een ander programma houdt het clubbestand te lang vergrendeld. Er is niets veranderd; probeer het opnieuw.
@@ -262,8 +263,8 @@ system-name = De naam is te lang, of bevat tekens die daar niet mogen. Kies een 
 system-in-use = Een ander programma gebruikt het. Sluit het daar en probeer het opnieuw.
 system-exists = Er is al iets met die naam. Kies een andere.
 system-other = Het systeem meldt: “{ $error }”
-store-migration = Het clubbestand kon niet worden bijgewerkt: “{ $error }”. Het is gebleven zoals het was.
-store-sqlite = Het clubbestand heeft dit niet aangenomen: “{ $error }”. Er is niets veranderd; meld dit alsjeblieft.
+store-migration = Het clubbestand kon niet worden bijgewerkt. Het is gebleven zoals het was. (Detail: “{ $error }”)
+store-sqlite = Het clubbestand heeft dit niet aangenomen. Er is niets veranderd; meld dit alsjeblieft. (Detail: “{ $error }”)
 store-held-by = Het clubbestand is alleen te lezen: het programma heeft het geopend op { $host } (proces { $process }) sinds { $since }. Sluit het daar en open het hier opnieuw.
 store-held = Het clubbestand is alleen te lezen: een ander exemplaar van het programma heeft het geopend. Sluit dat en open het hier opnieuw.
 store-other-names = Het clubbestand is alleen te lezen: het heeft nog een andere naam (een harde koppeling), waaronder iemand anders er tegelijk in zou kunnen schrijven. Kopieer het naar een bestand op zich.
@@ -272,7 +273,7 @@ store-read-only-full = Het clubbestand is alleen te lezen: er is geen ruimte mee
 
 ## Keeping the club file safe
 
-store-disk = De schijf meldt een fout bij { $file }: “{ $what }”. Er is niets verloren van wat bevestigd was.
+store-disk = De schijf meldt een fout bij { $file }. Er is niets verloren van wat bevestigd was. (Detail: “{ $what }”)
 store-altered = { $file } is door een ander programma gewijzigd: { $parts }. Het is gebleven zoals het was; “halali salvage” neemt over in een nieuw bestand wat van de club is.
 place-network = { $file } staat in een netwerkmap ({ $system }). Twee computers kunnen er dan tegelijk in schrijven en het beschadigen: bewaar het clubbestand op deze computer, en back-ups op het netwerk.
 place-synchronised = { $file } staat in een map die { $service } synchroniseert. Het bestand kan gekopieerd worden terwijl het verandert, of twee versies kunnen door elkaar raken: bewaar het clubbestand elders, en back-ups in die map.
