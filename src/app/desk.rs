@@ -22,7 +22,7 @@ use crate::club::{
 };
 use crate::rules::{Score, Side};
 use crate::store::{
-    self, Ahead, Backup, ClubFile, Holder, Making, Opened, ReadOnly, Reason, Stamp, StoreError, Watch, Writer,
+    self, Ahead, Backup, ClubFile, Holder, Kept, Making, Opened, ReadOnly, Reason, Stamp, StoreError, Watch, Writer,
 };
 use crate::tournament::{self, Head};
 use crate::words::{Language, Words, message};
@@ -168,26 +168,36 @@ impl Desk {
                 if let Some(folder) = path.parent() {
                     fs::create_dir_all(folder).map_err(|error| file_failure(folder, &error))?;
                 }
-                Opened::ForWriting(store::create(path, &holder())?)
+                Opened::ForWriting(store::create(path, &holder()).map_err(Failure::of_club(path))?)
             }
-            opened => opened?,
+            opened => opened.map_err(Failure::of_club(path))?,
         };
-        self.leave();
-        if let Opened::ForWriting(writer) = &opened {
+        let before = (self.opened.replace(opened), self.shown.take());
+        // Some damage is only met once everything is read.
+        let club = match self.show(language) {
+            Ok(club) => club,
+            Err(failure) => {
+                (self.opened, self.shown) = before;
+                return Err(match failure {
+                    Failure::Store(why) => Failure::Club { path: path.to_owned(), why },
+                    other => other,
+                });
+            }
+        };
+        // They are those of the file before.
+        self.ratings = None;
+        close(before.0);
+        if let Some(Opened::ForWriting(writer)) = &self.opened {
             // A backup that cannot be made must not keep people from playing; the next one may succeed.
             let _ = writer.back_up_daily(Utc::now());
         }
-        self.opened = Some(opened);
-        self.show(language)
+        Ok(club)
     }
 
     /// Closes the file so that it is whole by itself.
     pub fn leave(&mut self) {
         self.shown = None;
-        if let Some(Opened::ForWriting(writer)) = self.opened.take() {
-            // Whoever opens the file next brings what is left beside it into it.
-            let _ = writer.close();
-        }
+        close(self.opened.take());
     }
 
     /// The file, to read in.
@@ -386,18 +396,35 @@ impl Desk {
         Ok(store::backups(club.path())?)
     }
 
-    /// Puts another file in the place of the club file, of which a backup is kept.
+    /// Puts another file in the place of a club file, which need not be in order, opens that, and says what became of the one
+    /// that was there.
     ///
     /// # Errors
     ///
-    /// When the file is no club file or damaged, or cannot be put there; the club file is as it was then.
-    pub fn restore(&mut self, from: &Path, language: Language, watch: Watch<'_>) -> Result<Arc<Club>, Failure> {
-        let path = self.writer()?.path().to_owned();
-        self.leave();
-        let restored = store::restore_watched(&path, from, &holder(), Utc::now(), watch);
-        let opened = self.open(&path, false, language);
-        restored?;
-        opened
+    /// When the file is no club file or damaged, or cannot be put there; the club file is as it was then, and open if it was.
+    pub fn restore(
+        &mut self,
+        path: &Path,
+        from: &Path,
+        language: Language,
+        watch: Watch<'_>,
+    ) -> Result<(Arc<Club>, Kept), Failure> {
+        let is_open = self.club().is_ok_and(|open| open.path() == path);
+        if is_open {
+            // One that may only be read stays open.
+            self.writer()?;
+            self.leave();
+        }
+        match store::restore_watched(path, from, &holder(), Utc::now(), watch) {
+            Ok(kept) => Ok((self.open(path, false, language)?, kept)),
+            Err(why) => {
+                if is_open {
+                    // Why it cannot be restored matters more than what is wrong with the one that is there.
+                    let _ = self.open(path, false, language);
+                }
+                Err(why.into())
+            }
+        }
     }
 
     /// What was kept beside the club file under a name: drafts, and who is here on an evening.
@@ -489,6 +516,14 @@ impl Desk {
     pub fn drop_demo(&mut self) -> Result<(), Failure> {
         self.making = None;
         Ok(())
+    }
+}
+
+/// Closes a file so that it is whole by itself.
+fn close(opened: Option<Opened>) {
+    if let Some(Opened::ForWriting(writer)) = opened {
+        // Whoever opens the file next brings what is left beside it into it.
+        let _ = writer.close();
     }
 }
 

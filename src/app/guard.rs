@@ -71,6 +71,7 @@ impl App {
     pub(super) fn is_held(&self, message: &super::Message) -> bool {
         let is_the_organisers = match (message, &self.screen) {
             (super::Message::Undo | super::Message::Redo | super::Message::StepMeant, _)
+            | (super::Message::Rescue(super::rescue::Message::RestoreAsked), _)
             | (super::Message::Settings(settings::Message::RestoreMeant), _)
             | (super::Message::Settings(settings::Message::Pin(Pin::Set | Pin::Removed)), _) => true,
             (super::Message::Play(message), Screen::Play(screen)) => screen.is_the_organisers(message),

@@ -14,7 +14,7 @@ use super::screen::{
 };
 use super::theme::Look;
 use super::worker::Failure;
-use super::{chooser, finder, guard, hall, play, taking, work};
+use super::{chooser, finder, guard, hall, play, rescue, taking, work};
 use crate::club::{PlayerId, Seats, SeriesId, Table};
 use crate::tournament::TournamentId;
 
@@ -145,6 +145,8 @@ pub enum Message {
     MakeAsked,
     /// The sample club is no more wanted.
     SampleDropped,
+    /// While a way out is looked for, where a club file cannot be used.
+    Rescue(rescue::Message),
     /// While another club file is chosen.
     Chooser(chooser::Message),
     /// While something is given away.

@@ -21,6 +21,7 @@ pub mod pin;
 pub mod plan;
 pub mod play;
 pub mod preferences;
+pub mod rescue;
 mod route;
 mod sample;
 pub mod screen;
@@ -118,6 +119,8 @@ pub struct App {
     note: Option<Note>,
     /// The club file that is named and not there, while none is open.
     missing: Option<PathBuf>,
+    /// A club file that cannot be used, and the ways out.
+    rescue: Option<rescue::Rescue>,
     /// How many notes there were that go by themselves.
     noted: u32,
     /// How much of the sample club is made.
@@ -170,6 +173,7 @@ impl App {
             is_even: true,
             note: None,
             missing: None,
+            rescue: None,
             noted: 0,
             sample: None,
             shows_shortcuts: false,
@@ -196,7 +200,7 @@ impl App {
         let club = app.places.named.clone().or_else(|| app.preferences.club.clone());
         let task = match club.or_else(|| app.places.usual.clone()) {
             Some(path) => {
-                let may_make = app.places.usual.as_ref() == Some(&path);
+                let may_make = app.places.usual.as_ref() == Some(&path) && rescue::was_never_there(&path);
                 app.open(path, may_make)
             }
             None => Task::done(Message::Opened(Err(Failure::NoClub))),
@@ -322,7 +326,11 @@ impl App {
 
     /// Opens the club file that the program makes by itself.
     fn open_usual(&self) -> Task<Message> {
-        self.places.usual.clone().map_or_else(Task::none, |path| self.open(path, true))
+        let usual = self.places.usual.clone();
+        usual.map_or_else(Task::none, |path| {
+            let may_make = rescue::was_never_there(&path);
+            self.open(path, may_make)
+        })
     }
 
     /// Reads the club again: after a change of language, or of a game under way.
@@ -357,8 +365,14 @@ impl App {
         if self.is_held(&message) {
             return self.ask_pin(guard::Held::Message(Box::new(message)));
         }
+        if let Some(damage) = self.worker.damage()
+            && let Some(looked) = self.rescue_from(&damage)
+        {
+            return Task::batch([looked, self.update(message)]);
+        }
         match message {
             Message::Guard(message) => self.guard(message),
+            Message::Rescue(message) => self.rescue(message),
             Message::SystemChanged => self.ask_system(),
             Message::SystemLooked(look) => {
                 self.preferences.system_look = look;
@@ -367,7 +381,8 @@ impl App {
             Message::Opened(Ok(club)) => {
                 let named = (self.places.usual.as_ref() != Some(&club.path)).then(|| club.path.clone());
                 self.note = self.unread.take().map(|failure| Note::Wrong(failure.plainly(&self.words)));
-                (self.chooser, self.taking, self.missing, self.stepping) = (None, None, None, None);
+                (self.chooser, self.taking, self.missing) = (None, None, None);
+                (self.rescue, self.stepping) = (None, None);
                 self.club = Some(club);
                 self.before.clear();
                 let left = self.hall.leave_club().map(Message::Hall);
@@ -385,16 +400,24 @@ impl App {
             }
             Message::Shown(Ok(club)) => self.see(club),
             Message::Opened(Err(failure)) if self.chooser.is_some() => {
+                if self.club.is_some()
+                    && let Some(looked) = self.rescue_from(&failure)
+                {
+                    self.chooser = None;
+                    return looked;
+                }
                 let fault = self.failure(&failure);
                 self.chooser.iter_mut().for_each(|chooser| chooser.fault = Some(fault.clone()));
                 Task::none()
             }
-            Message::Opened(Err(failure)) if self.club.is_none() => {
-                self.missing = failure.missing();
+            Message::Opened(Err(failure)) => {
+                if let Some(looked) = self.rescue_from(&failure) {
+                    return looked;
+                }
                 self.note = Some(Note::Wrong(self.failure(&failure)));
                 Task::none()
             }
-            Message::Opened(Err(failure)) | Message::Shown(Err(failure)) | Message::Kept(Err(failure)) => {
+            Message::Shown(Err(failure)) | Message::Kept(Err(failure)) => {
                 self.note = Some(Note::Wrong(self.failure(&failure)));
                 Task::none()
             }

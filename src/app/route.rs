@@ -23,8 +23,8 @@ use super::screen::{
 };
 use super::widget::tab;
 use super::worker::Failure;
-use super::{App, Message, Note, Place, Screen, finder, guard, keys, shell};
-use crate::words::{Words, message};
+use super::{App, Message, Place, Screen, finder, guard, keys, shell};
+use crate::words::Words;
 use iced::advanced::widget::Id;
 
 /// What screens are shown with. A function would borrow the whole window, and so the screen as well.
@@ -294,10 +294,12 @@ impl App {
             }
             Action::RunAndGo(task, place) => Task::batch([task.map(wrap), self.go(place)]),
             Action::Prefer(preferences) => self.prefer(preferences),
-            Action::Restored(club) => {
-                self.noted = self.noted.wrapping_add(1);
-                self.note = Some(Note::Well(message!(self.words, "app-restored")));
-                self.see(club)
+            Action::Restored(club, kept) => {
+                // What was shown before need not be there any more.
+                self.before.clear();
+                let left = self.hall.leave_club().map(Message::Hall);
+                let said = self.say_restored(&kept);
+                Task::batch([left, said, self.see(club)])
             }
             Action::Usual => self.open_usual(),
             Action::Act { act, why, done } => self.act_guarded(act, why, move |result| wrap(done(result))),
@@ -362,7 +364,8 @@ impl App {
             && (std::mem::take(&mut self.shows_shortcuts)
                 || self.finder.take().is_some()
                 || self.chooser.take().is_some()
-                || self.taking.take().is_some())
+                || self.taking.take().is_some()
+                || self.close_rescue())
         {
             return Task::none();
         }

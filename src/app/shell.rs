@@ -13,7 +13,7 @@ use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::tab::LAYER;
 use super::widget::{Hush, Kind, Press};
-use super::{App, Bring, Message, Note, Place, Screen, chooser, font};
+use super::{App, Bring, Message, Note, Place, Screen, chooser, font, rescue};
 use crate::words::{Words, message};
 
 /// How wide a note is at most.
@@ -66,7 +66,7 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
             screen.view(&app.preferences, app.places.preferences.as_deref(), &cx).map(Message::Settings)
         }
     };
-    let main = column![read_only(&cx), screen].width(Length::Fill).height(Length::Fill);
+    let main = column![read_only(&cx), damaged(app), screen].width(Length::Fill).height(Length::Fill);
     let main = stack![main].push(beneath(app, &cx));
     // A game has the window to itself.
     let is_played = app.playing().is_some_and(|screen| screen.table().is_some());
@@ -74,36 +74,65 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
     let finder =
         app.finder.as_ref().map(|finder| over(finder.view(cx.words).map(Message::Finder), Some(Message::FinderAsked)));
     let over = app.sample.map(|made| sample(app, made)).or_else(|| app.shows_shortcuts.then(|| shortcuts(app)));
-    let asked = app.asked.as_ref().map(|asked| {
-        let given_up = Message::Guard(super::guard::Message::GivenUp);
-        self::over(super::guard::view(app, asked), Some(given_up))
-    });
+    let over = over.or_else(|| rescuing(app));
     let stepping = app
         .stepping
         .as_ref()
         .map(|question| self::over(super::steps::question(question, club, cx.words), Some(Message::StepNotMeant)));
-    Hush::new(stack![base].push(asked.or(stepping).or(over).or(finder).or_else(|| choosing(app)))).into()
+    let asked = asking(app).or(stepping);
+    Hush::new(stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app)))).into()
 }
 
 /// Before a club file is open, or where none can be.
 fn opening(app: &App) -> Element<'_, Message> {
     let words = &app.words;
-    let Some(Note::Wrong(note)) = &app.note else {
+    if app.rescue.is_none() && app.note.is_none() {
         // A large file takes a moment.
         let name = text("Halali!").font(font::DISPLAY).size(size::DISPLAY).style(theme::faint);
         let what = column![name, small(message!(words, "app-opening"))];
         return center(what.spacing(gap::SMALL).align_x(Alignment::Center)).into();
-    };
+    }
+    let rescue = app.rescue.as_ref().map(|rescue| rescue.view(words).map(Message::Rescue));
+    let again = app.rescue.as_ref().map(|rescue| rescue.again(words).map(Message::Rescue));
+    let note = app.note.as_ref().map(|note| match note {
+        Note::Well(note) | Note::Wrong(note) => body(note.clone()),
+    });
     // A file that is named and not there must not be the end of the way.
     let make = app.missing.is_some().then(|| primary(message!(words, "app-make-club"), Some(Message::MakeAsked)));
     let other = plain(message!(words, "app-open-file"), Some(Message::Chooser(chooser::Message::Asked)));
-    let own = app.places.usual.is_some().then(|| plain(message!(words, "app-own-club"), Some(Message::OwnClubAsked)));
+    let is_own = |rescue: &rescue::Rescue| app.places.usual.as_deref() == Some(rescue.path());
+    let has_own = app.places.usual.is_some() && !app.rescue.as_ref().is_some_and(is_own);
+    let own = has_own.then(|| plain(message!(words, "app-own-club"), Some(Message::OwnClubAsked)));
     let sample = plain(message!(words, "app-try-sample"), Some(Message::SampleAsked));
-    let deeds = row![].push(make).push(other).push(own).push(sample).spacing(gap::SMALL).wrap();
+    let deeds = row![].push(make).push(again).push(other).push(own).push(sample).spacing(gap::SMALL).wrap();
     let deeds = deeds.vertical_spacing(gap::SMALL);
-    let what = column![heading("Halali!"), body(note.clone()), deeds].spacing(gap::MEDIUM).max_width(560);
-    let over = app.sample.map(|made| self::sample(app, made)).or_else(|| choosing(app));
-    stack![center(container(what).padding(gap::LARGE).style(theme::card))].push(over).into()
+    let what = column![heading("Halali!")].push(rescue).push(note).push(deeds).spacing(gap::MEDIUM);
+    let what = scrollable(container(what.max_width(rescue::WIDTH)).padding(gap::LARGE)).style(theme::scroll);
+    let over = asking(app).or_else(|| app.sample.map(|made| self::sample(app, made))).or_else(|| choosing(app));
+    let card = center(container(what).style(theme::card)).padding(gap::LARGE);
+    stack![card].push(working(app)).push(over).into()
+}
+
+/// The organiser's PIN is asked for.
+fn asking(app: &App) -> Option<Element<'_, Message>> {
+    let asked = app.asked.as_ref()?;
+    Some(over(super::guard::view(app, asked), Some(Message::Guard(super::guard::Message::GivenUp))))
+}
+
+/// What is wrong with a club file lies over the club that is open.
+fn rescuing(app: &App) -> Option<Element<'_, Message>> {
+    let rescue = app.rescue.as_ref().filter(|rescue| rescue.is_open())?;
+    let words = &app.words;
+    let closed = rescue::Message::Closed;
+    let deeds = row![
+        rescue.again(words).map(Message::Rescue),
+        plain(message!(words, "app-open-file"), Some(Message::Chooser(chooser::Message::Asked))),
+        plain(message!(words, "app-close"), Some(Message::Rescue(closed.clone()))),
+    ];
+    let deeds = deeds.spacing(gap::SMALL).wrap().vertical_spacing(gap::SMALL);
+    let what = column![rescue.view(words).map(Message::Rescue), deeds].spacing(gap::MEDIUM).max_width(rescue::WIDTH);
+    let what = container(scrollable(what).style(theme::scroll)).max_height(app.size.height - 120.0);
+    Some(over(what.into(), Some(Message::Rescue(closed))))
 }
 
 /// Another club file is chosen by its path.
@@ -208,6 +237,24 @@ fn read_only<'a>(cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     Some(container(note).padding(margin).into())
 }
 
+/// That the club is damaged is to be read there too, once that is known.
+fn damaged(app: &App) -> Option<Element<'_, Message>> {
+    let banner = app.rescue.as_ref()?.banner(&app.words)?.map(Message::Rescue);
+    let margin = Padding { top: gap::MEDIUM, left: gap::LARGE, right: gap::LARGE, bottom: 0.0 };
+    Some(container(banner).padding(margin).into())
+}
+
+/// Long work is shown where no club is open too.
+fn working(app: &App) -> Option<Element<'_, Message>> {
+    let works: Vec<_> = works(app).collect();
+    let all = (!works.is_empty()).then(|| Column::with_children(works).spacing(gap::SMALL))?;
+    Some(center_x(all).align_bottom(Length::Fill).padding(gap::LARGE).into())
+}
+
+fn works(app: &App) -> impl Iterator<Item = Element<'_, Message>> {
+    app.works.iter().filter_map(|work| work.view(&app.words)).map(|work| opaque(work.map(Message::Work)))
+}
+
 /// What is said, and what is to be given away, lies over the lower end of the screen, and moves nothing there.
 fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let note = app.note.as_ref().map(|note| {
@@ -225,8 +272,7 @@ fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         opaque(container(content.align_y(Alignment::Center)).padding([above, 14]).max_width(NOTE).style(style))
     });
     let taking = app.taking.as_ref().map(|taking| opaque(taking.view(cx.words, &app.system).map(Message::Taking)));
-    let works = app.works.iter().filter_map(|work| work.view(cx.words)).map(|work| opaque(work.map(Message::Work)));
-    let all: Vec<Element<'a, Message>> = works.chain(note).chain(taking).collect();
+    let all: Vec<Element<'a, Message>> = works(app).chain(note).chain(taking).collect();
     let all = (!all.is_empty()).then(|| Column::with_children(all).spacing(gap::SMALL).align_x(Alignment::Center))?;
     let around = Padding { bottom: gap::TINY, ..Padding::from(gap::LARGE) };
     Some(center_x(all).align_bottom(Length::Fill).padding(around).into())

@@ -1,15 +1,15 @@
 //! The thread that owns the club file: everything about it is asked of this thread, one thing after another, so that the
 //! window never waits for a disk.
 
-use std::path::PathBuf;
-use std::sync::{Arc, mpsc};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
 use tokio::sync::oneshot;
 
 use super::desk::Desk;
 use crate::club::PlayerId;
-use crate::store::{ReadOnly, StoreError};
+use crate::store::{ClubFile, ReadOnly, StoreError};
 use crate::words::{WhoIs, Words};
 
 /// Why something that was asked of the club file came to nothing.
@@ -17,6 +17,13 @@ use crate::words::{WhoIs, Words};
 pub enum Failure {
     /// The club file does not allow it.
     Store(Arc<StoreError>),
+    /// A club file cannot be opened, or the open one turns out to be damaged.
+    Club {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        why: Arc<StoreError>,
+    },
     /// The club file can only be read.
     ReadOnly(ReadOnly),
     /// No club file is open.
@@ -52,7 +59,7 @@ impl Failure {
     pub fn in_words(&self, words: &Words, who: WhoIs<'_>) -> String {
         use crate::words::message;
         match self {
-            Failure::Store(error) => words.store_error(error, who),
+            Failure::Store(why) | Failure::Club { why, .. } => words.store_error(why, who),
             Failure::ReadOnly(why) => words.read_only(why),
             Failure::NoClub => message!(words, "app-no-club"),
             Failure::File { path, what } => {
@@ -67,6 +74,22 @@ impl Failure {
         }
     }
 
+    /// What is wrong with a club file that is to be opened.
+    pub(super) fn of_club(path: &Path) -> impl FnOnce(StoreError) -> Failure {
+        let path = path.to_owned();
+        move |why| Failure::Club { path, why: Arc::new(why) }
+    }
+
+    /// The same failure; where the open club file is at fault, that is said.
+    fn seen_at(self, open: Option<&Path>) -> Failure {
+        match (self, open) {
+            (Failure::Store(why), Some(open)) if why.is_damage() && why.path().is_none_or(|path| path == open) => {
+                Failure::Club { path: open.to_owned(), why }
+            }
+            (failure, _) => failure,
+        }
+    }
+
     /// Whether somebody gave it up.
     pub fn is_given_up(&self) -> bool {
         matches!(self, Failure::Store(error) if matches!(**error, StoreError::GivenUp))
@@ -75,7 +98,7 @@ impl Failure {
     /// The club file that is not there, if it is that.
     pub fn missing(&self) -> Option<PathBuf> {
         match self {
-            Failure::Store(error) => match &**error {
+            Failure::Store(error) | Failure::Club { why: error, .. } => match &**error {
                 StoreError::Missing { path } => Some(path.clone()),
                 _ => None,
             },
@@ -95,6 +118,8 @@ type Job = Box<dyn FnOnce(&mut Desk) + Send>;
 #[derive(Clone, Debug)]
 pub struct Worker {
     jobs: mpsc::Sender<Job>,
+    /// That the open club file is damaged, until somebody hears of it.
+    damage: Arc<Mutex<Option<Failure>>>,
 }
 
 impl Worker {
@@ -108,7 +133,7 @@ impl Worker {
             }
             desk.leave();
         });
-        Worker { jobs }
+        Worker { jobs, damage: Arc::default() }
     }
 
     /// Asks for something. It is asked at once, whether or not anybody waits for the answer, and done in the order of asking.
@@ -122,9 +147,19 @@ impl Worker {
         W: FnOnce(&mut Desk) -> Result<T, Failure> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
+        let damage = self.damage.clone();
         let job: Job = Box::new(move |desk| {
+            let done = work(desk).map_err(|failure| {
+                let failure = failure.seen_at(desk.club().ok().map(ClubFile::path));
+                if let Failure::Club { path, .. } = &failure
+                    && desk.club().is_ok_and(|open| open.path() == path)
+                {
+                    *damage.lock().unwrap_or_else(PoisonError::into_inner) = Some(failure.clone());
+                }
+                failure
+            });
             // Nobody may wait any longer: the work is done all the same.
-            let _ = answer.send(work(desk));
+            let _ = answer.send(done);
         });
         let sent = self.jobs.send(job).is_ok();
         async move {
@@ -133,6 +168,13 @@ impl Worker {
             }
             answered.await.unwrap_or(Err(Failure::Gone))
         }
+    }
+}
+
+impl Worker {
+    /// That the open club file turned out to be damaged, whatever was asked of it; once.
+    pub(super) fn damage(&self) -> Option<Failure> {
+        self.damage.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 

@@ -6,15 +6,15 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use chrono::{DateTime, Datelike as _, NaiveDateTime, TimeDelta, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
 use super::copy::{self, HALF, copy_into, remove};
-use super::error::StoreError;
+use super::error::{StoreError, of_file};
 use super::file::{ClubFile, Writer};
 use super::half::clear_away;
 use super::lock::{behind_links, beside};
-use super::open::PATIENCE;
+use super::open::{PATIENCE, connect_to_read};
 use super::watch::{ALONE, Watch};
 
 /// What tells a club file from others.
@@ -89,6 +89,36 @@ impl Backup {
         let backup = Backup::new(folder, moment, reason);
         (backup.path.file_name()?.to_str() == Some(name)).then_some(backup)
     }
+}
+
+/// What a backup holds, for somebody who thinks of restoring it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Holding {
+    /// How many players there are.
+    pub players: u64,
+    /// How many series.
+    pub series: u64,
+    /// The evening of the last one.
+    pub last: Option<NaiveDate>,
+}
+
+/// Looks at what a backup holds, and writes nothing beside it.
+///
+/// # Errors
+///
+/// When it cannot be read.
+pub fn holding(backup: &Backup) -> Result<Holding, StoreError> {
+    let counts = "SELECT (SELECT count(*) FROM players), (SELECT count(*) FROM series), (SELECT max(date) FROM series)";
+    let look = || -> Result<Holding, StoreError> {
+        let connection = connect_to_read(&backup.path)?;
+        Ok(connection.query_row(counts, [], |row| {
+            let (players, series, last) =
+                (row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get::<_, Option<String>>(2)?);
+            let last = last.and_then(|date| date.parse().ok());
+            Ok(Holding { players: players.unsigned_abs(), series: series.unsigned_abs(), last })
+        })?)
+    };
+    look().map_err(of_file(&backup.path))
 }
 
 /// The folder of a club file's backups.

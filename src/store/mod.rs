@@ -46,7 +46,7 @@ mod watch;
 mod written;
 
 pub use anonymise::backups_that_name;
-pub use backups::{Backup, Reason, backups, kept};
+pub use backups::{Backup, Holding, Reason, backups, holding, kept};
 pub use changes::{Changes, FactChange};
 pub use check::Fault;
 pub use copy::is_database;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{Words, message};
-use crate::store::{Difference, Fault, Kept, Missing, Reason, Warning};
+use crate::store::{Difference, Fault, Holding, Kept, Missing, Reason, Warning};
 
 impl Words {
     /// Why a place is not safe for a club file.
@@ -26,6 +26,27 @@ impl Words {
             Reason::BeforeRestore => message!(self, "backup-reason-before-restore"),
             Reason::BeforeImport => message!(self, "backup-reason-before-import"),
             Reason::BeforeMerge => message!(self, "backup-reason-before-merge"),
+        }
+    }
+
+    /// What a backup holds.
+    pub fn holding(&self, held: &Holding) -> String {
+        match held.last {
+            Some(last) => {
+                message!(self, "backup-holds", players = held.players, series = held.series, last = self.date(last))
+            }
+            None => message!(self, "backup-holds-players", players = held.players),
+        }
+    }
+
+    /// The size of a file of so many bytes.
+    pub fn file_size(&self, bytes: u64) -> String {
+        // What is rounded so far is no less exact for it.
+        let size = bytes as f64;
+        if bytes < 1_000_000 {
+            message!(self, "size-kilobytes", size = self.decimal((size / 1e3).max(1.0), 0))
+        } else {
+            message!(self, "size-megabytes", size = self.decimal(size / 1e6, 1))
         }
     }
 
@@ -122,6 +143,13 @@ mod tests {
              pendant qu’il change, ou mélanger deux versions\u{a0}: gardez le fichier du club ailleurs, et des sauvegardes \
              dans ce dossier.",
         );
+    }
+
+    #[test]
+    fn sizes_of_files_are_short() {
+        check(|words| words.file_size(12), "1 kB", "1 ko");
+        check(|words| words.file_size(45_600), "46 kB", "46 ko");
+        check(|words| words.file_size(1_261_568), "1.3 MB", "1,3 Mo");
     }
 
     #[test]

@@ -21,6 +21,8 @@ mod paper;
 mod papers;
 mod people;
 mod play;
+mod rescue;
+mod restoring;
 mod secrets;
 mod series_page;
 mod set_up;

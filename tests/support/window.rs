@@ -549,13 +549,20 @@ impl Window {
         let wanted = Id::from(id.to_owned());
         for _ in 0..200 {
             self.named(Named::Tab);
-            let mut focused = Focused(None);
+            let mut focused = Focused(None, None);
             self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut focused));
             if focused.0.as_ref() == Some(&wanted) {
                 return;
             }
         }
         panic!("Tab leads nowhere near {id}");
+    }
+
+    /// Where what has the keyboard is.
+    pub(crate) fn focused(&mut self) -> Option<Rectangle> {
+        let mut focused = Focused(None, None);
+        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut focused));
+        focused.1
     }
 
     /// Puts the keyboard into a field and types in the place of what is there.
@@ -733,17 +740,17 @@ impl Operation for Scrolled {
     }
 }
 
-/// The name of what has the keyboard.
-struct Focused(Option<Id>);
+/// The name of what has the keyboard, and where it is.
+struct Focused(Option<Id>, Option<Rectangle>);
 
 impl Operation for Focused {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
         operate(self);
     }
 
-    fn focusable(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn operation::Focusable) {
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn operation::Focusable) {
         if state.is_focused() {
-            self.0 = id.cloned();
+            (self.0, self.1) = (id.cloned(), Some(bounds));
         }
     }
 }

@@ -270,6 +270,8 @@ backup-reason-before-restore = vor einer Wiederherstellung
 backup-reason-before-import = vor einem Import
 backup-reason-before-merge = vor der Zusammenführung zweier Spieler
 backup-list-empty = Es gibt noch keine Sicherungen.
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
 backup-made = Sicherung angelegt: { $file }
 backup-heading-moment = Angelegt (UTC)
 backup-heading-reason = Anlass
@@ -2197,8 +2199,41 @@ app-backups = Sicherungen
 app-no-backups = Noch keine Sicherung.
 app-back-up = Jetzt sichern
 app-restore = Wiederherstellen
-app-restore-question = Zum Stand vom { $moment } zurückkehren? Der jetzige Stand wird vorher gesichert.
+app-restore-question = Zum Stand vom { $moment } zurückkehren?
+app-restore-more = Spieler, Serien, Turniere, Einstellungen und Protokoll sind dann wie damals; was seither eingetragen wurde, fehlt. Der jetzige Stand wird vorher selbst zu einer Sicherung, zu der man zurückkehren kann.
+app-restore-nothing = Der Verein ist unverändert.
 app-restored = Der Verein ist wieder wie damals.
+rescue-folder = { $file } ist ein Ordner und keine Vereinsdatei.
+rescue-empty = { $file } ist leer: Es steht nichts mehr darin. Die Datei wurde unverändert gelassen.
+rescue-last-good = Die letzte gute Sicherung
+rescue-looking = Die letzte gute Sicherung wird gesucht …
+rescue-backup = Vom { $moment } ({ $why }).
+backup-holds = Sie enthält { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } und { $series ->
+        [one] { $series } Serie
+       *[other] { $series } Serien
+    }, die letzte vom { $last }.
+backup-holds-players = Sie enthält { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } und keine Serie.
+rescue-restore = Diese Sicherung zurückholen
+rescue-restore-more = Sie tritt an die Stelle der beschädigten Datei, die bei den Sicherungen aufbewahrt wird. Was nach der Sicherung eingetragen wurde, fehlt darin.
+rescue-restore-missing = Sie tritt an die Stelle der fehlenden Datei. Was nach der Sicherung eingetragen wurde, fehlt darin.
+rescue-salvage = Lesbares retten
+rescue-salvage-more = Was noch lesbar ist, kommt in eine neue Datei, und was verloren ist, wird aufgelistet. Die beschädigte Datei bleibt, wie sie ist.
+rescue-salvaged-name = { $name } (gerettet)
+rescue-open-salvaged = Neue Datei öffnen
+rescue-busy = Einen Augenblick: Das kann eine Minute dauern …
+rescue-readable = Was noch lesbar ist
+rescue-copy-lost = Liste kopieren
+rescue-copied = Die Liste ist in der Zwischenablage.
+rescue-again = Erneut versuchen
+rescue-banner = Die Vereinsdatei ist beschädigt: Was jetzt eingetragen wird, kann verloren gehen.
+rescue-ways-out = Auswege …
+app-restored-kept = Der vorherige Stand ist jetzt eine Sicherung.
 app-pin-title = PIN der Spielleitung
 app-pin-needed = Das entscheidet die Spielleitung: Die PIN wird gebraucht.
 app-pin-unlock = Entsperren

@@ -284,6 +284,8 @@ backup-reason-before-restore = before a restore
 backup-reason-before-import = before an import
 backup-reason-before-merge = before two players were merged
 backup-list-empty = There are no backups yet.
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
 backup-made = A backup was made: { $file }
 backup-heading-moment = Made (UTC)
 backup-heading-reason = Why
@@ -2217,8 +2219,41 @@ app-backups = Backups
 app-no-backups = No backup yet.
 app-back-up = Back up now
 app-restore = Restore
-app-restore-question = Go back to the state of { $moment }? A backup of the present state is made first.
+app-restore-question = Go back to the state of { $moment }?
+app-restore-more = Players, series, tournaments, settings and the log are then as they were; what was entered since is no longer there. The present state becomes a backup itself first, so that you can come back to it.
+app-restore-nothing = The club is as it was.
 app-restored = The club is as it was then.
+rescue-folder = { $file } is a folder, and no club file.
+rescue-empty = { $file } is empty: there is nothing in it any more. It was left as it is.
+rescue-last-good = The last good backup
+rescue-looking = The last good backup is being looked for…
+rescue-backup = Made on { $moment } ({ $why }).
+backup-holds = It holds { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } and { $series ->
+        [one] { $series } series
+       *[other] { $series } series
+    }, the last of { $last }.
+backup-holds-players = It holds { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } and no series.
+rescue-restore = Restore this backup
+rescue-restore-more = It takes the place of the damaged file, which is kept beside the backups. What was entered after the backup is not in it.
+rescue-restore-missing = It takes the place of the file that is gone. What was entered after the backup is not in it.
+rescue-salvage = Salvage what can be read
+rescue-salvage-more = What can still be read goes into a new file, and what is lost is listed. The damaged file stays as it is.
+rescue-salvaged-name = { $name } (salvaged)
+rescue-open-salvaged = Open the new file
+rescue-busy = One moment: this may take a minute…
+rescue-readable = What can still be read
+rescue-copy-lost = Copy the list
+rescue-copied = The list is in the clipboard.
+rescue-again = Try again
+rescue-banner = The club file is damaged: what is entered now may be lost.
+rescue-ways-out = Ways out…
+app-restored-kept = What was there before is a backup now.
 app-pin-title = Organiser’s PIN
 app-pin-needed = This is the organiser’s to decide: the PIN is needed.
 app-pin-unlock = Unlock

@@ -278,6 +278,8 @@ backup-reason-before-restore = avant une restauration
 backup-reason-before-import = avant une importation
 backup-reason-before-merge = avant la fusion de deux joueurs
 backup-list-empty = Il n’y a pas encore de sauvegarde.
+size-kilobytes = { $size } ko
+size-megabytes = { $size } Mo
 backup-made = Une sauvegarde a été faite : { $file }
 backup-heading-moment = Faite le (UTC)
 backup-heading-reason = Pourquoi
@@ -2232,8 +2234,41 @@ app-backups = Sauvegardes
 app-no-backups = Encore aucune sauvegarde.
 app-back-up = Sauvegarder maintenant
 app-restore = Restaurer
-app-restore-question = Revenir à l’état du { $moment } ? Une sauvegarde de l’état présent est faite d’abord.
+app-restore-question = Revenir à l’état du { $moment } ?
+app-restore-more = Joueurs, séries, tournois, réglages et journal sont alors comme à ce moment ; ce qui a été saisi depuis n’y est plus. L’état présent devient d’abord lui-même une sauvegarde, à laquelle on peut revenir.
+app-restore-nothing = Le club est resté tel quel.
 app-restored = Le club est comme il était alors.
+rescue-folder = { $file } est un dossier, et non un fichier de club.
+rescue-empty = { $file } est vide : il n’y a plus rien dedans. Il est resté tel quel.
+rescue-last-good = La dernière bonne sauvegarde
+rescue-looking = Recherche de la dernière bonne sauvegarde…
+rescue-backup = Faite le { $moment } ({ $why }).
+backup-holds = Elle contient { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } et { $series ->
+        [one] { $series } série
+       *[other] { $series } séries
+    }, la dernière du { $last }.
+backup-holds-players = Elle contient { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } et aucune série.
+rescue-restore = Restaurer cette sauvegarde
+rescue-restore-more = Elle prend la place du fichier endommagé, qui est conservé auprès des sauvegardes. Ce qui a été saisi après la sauvegarde n’y est pas.
+rescue-restore-missing = Elle prend la place du fichier disparu. Ce qui a été saisi après la sauvegarde n’y est pas.
+rescue-salvage = Sauver ce qui est lisible
+rescue-salvage-more = Ce qui est encore lisible va dans un nouveau fichier, et ce qui est perdu est énuméré. Le fichier endommagé reste tel quel.
+rescue-salvaged-name = { $name } (sauvé)
+rescue-open-salvaged = Ouvrir le nouveau fichier
+rescue-busy = Un instant : cela peut durer une minute…
+rescue-readable = Ce qui est encore lisible
+rescue-copy-lost = Copier la liste
+rescue-copied = La liste est dans le presse-papiers.
+rescue-again = Réessayer
+rescue-banner = Le fichier du club est endommagé : ce qui est saisi maintenant peut se perdre.
+rescue-ways-out = Que faire…
+app-restored-kept = L’état précédent est maintenant une sauvegarde.
 app-pin-title = Code de l’organisateur
 app-pin-needed = C’est à l’organisateur d’en décider : il faut le code.
 app-pin-unlock = Déverrouiller

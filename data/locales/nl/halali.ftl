@@ -284,6 +284,8 @@ backup-reason-before-restore = voor het terugzetten van een back-up
 backup-reason-before-import = voor een import
 backup-reason-before-merge = voordat twee spelers werden samengevoegd
 backup-list-empty = Er zijn nog geen back-ups.
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
 backup-made = Er is een back-up gemaakt: { $file }
 backup-heading-moment = Gemaakt (UTC)
 backup-heading-reason = Waarom
@@ -2217,8 +2219,41 @@ app-backups = Back-ups
 app-no-backups = Nog geen back-up.
 app-back-up = Nu een back-up maken
 app-restore = Terugzetten
-app-restore-question = Teruggaan naar de toestand van { $moment }? Eerst wordt er een back-up van de huidige toestand gemaakt.
+app-restore-question = Teruggaan naar de toestand van { $moment }?
+app-restore-more = Spelers, series, toernooien, instellingen en logboek zijn dan zoals toen; wat sindsdien is ingevoerd, is er niet meer. De huidige toestand wordt eerst zelf een back-up, waarnaar je terug kunt.
+app-restore-nothing = De club is gebleven zoals ze was.
 app-restored = De club is weer zoals toen.
+rescue-folder = { $file } is een map en geen clubbestand.
+rescue-empty = { $file } is leeg: er staat niets meer in. Het is gebleven zoals het was.
+rescue-last-good = De laatste goede back-up
+rescue-looking = De laatste goede back-up wordt gezocht…
+rescue-backup = Gemaakt op { $moment } ({ $why }).
+backup-holds = Hij bevat { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    } en { $series ->
+        [one] { $series } serie
+       *[other] { $series } series
+    }, de laatste van { $last }.
+backup-holds-players = Hij bevat { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    } en geen serie.
+rescue-restore = Deze back-up terugzetten
+rescue-restore-more = Hij komt in de plaats van het beschadigde bestand, dat bij de back-ups bewaard blijft. Wat na de back-up is ingevoerd, staat er niet in.
+rescue-restore-missing = Hij komt in de plaats van het verdwenen bestand. Wat na de back-up is ingevoerd, staat er niet in.
+rescue-salvage = Redden wat leesbaar is
+rescue-salvage-more = Wat nog te lezen is, gaat naar een nieuw bestand, en wat verloren is, wordt opgesomd. Het beschadigde bestand blijft zoals het is.
+rescue-salvaged-name = { $name } (gered)
+rescue-open-salvaged = Nieuw bestand openen
+rescue-busy = Een ogenblik: dit kan een minuut duren…
+rescue-readable = Wat nog te lezen is
+rescue-copy-lost = Lijst kopiëren
+rescue-copied = De lijst staat op het klembord.
+rescue-again = Opnieuw proberen
+rescue-banner = Het clubbestand is beschadigd: wat nu wordt ingevoerd, kan verloren gaan.
+rescue-ways-out = Uitwegen…
+app-restored-kept = Wat er eerst stond, is nu een back-up.
 app-pin-title = Pincode van de organisator
 app-pin-needed = Dat beslist de organisator: de pincode is nodig.
 app-pin-unlock = Ontgrendelen

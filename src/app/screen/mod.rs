@@ -47,7 +47,7 @@ use super::theme;
 use super::work::Begin;
 use super::worker::{Failure, Worker};
 use crate::club::{Command, evening_of};
-use crate::store::{Reason, Watch};
+use crate::store::{Kept, Reason, Watch};
 use crate::words::{Words, message};
 
 /// What screens are shown with.
@@ -135,7 +135,7 @@ pub enum Action<M> {
     /// Other preferences.
     Prefer(Preferences),
     /// The state of the club that was restored.
-    Restored(Arc<Club>),
+    Restored(Arc<Club>, Kept),
     /// Something to be done to the facts.
     Act {
         /// What.

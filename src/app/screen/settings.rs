@@ -1,18 +1,19 @@
 //! What the club decided for itself, its seasons and backups; and how the window looks on this machine.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 use uuid::Uuid;
 
 use super::parts::{
-    body, cell, choice, field, grave, head, link, moment, narrow_page, no_date, part, plain, primary, small, ticked,
-    wrong_note,
+    body, cell, choice, field, grave, head, link, moment, narrow_page, no_date, part, plain, primary, small, strong,
+    ticked, wrong_note,
 };
 use super::pin_form::{self, PinForm};
 use super::{Action, Cx};
-use crate::app::desk::Desk;
+use crate::app::desk::{Club, Desk};
 use crate::app::play;
 use crate::app::preferences::{Preferences, TEXT_SIZES};
 use crate::app::theme::{self, Look, gap};
@@ -21,7 +22,7 @@ use crate::app::worker::Failure;
 use crate::app::{Bring, Place};
 use crate::club::{ClubSettings, Command, MatchPoints, MatchScale, Name, RatingSettings, Season, SeasonId};
 use crate::rules::Points;
-use crate::store::{Backup, Watch};
+use crate::store::{self, Backup, Holding, Kept, Watch};
 use crate::words::{Language, Words, message};
 
 /// How many backups the list shows.
@@ -62,7 +63,7 @@ pub enum Message {
     /// The colours are to go by the system's.
     AsSystem,
     /// A size of text was chosen.
-    Sized(u16),
+    SizedBackup(u16),
     /// Boards are to be shown in another way.
     BoardChosen(play::Options),
     /// A setting was typed.
@@ -78,7 +79,11 @@ pub enum Message {
     /// A season is to be struck.
     SeasonStruck(SeasonId),
     /// The backups are read.
-    Listed(Result<Vec<Backup>, Failure>),
+    Listed(Result<Vec<SizedBackup>, Failure>),
+    /// All of them are to be listed.
+    MoreAsked,
+    /// What the backup holds that is to be restored.
+    Held(PathBuf, Result<Holding, Failure>),
     /// A backup is wanted now.
     BackupAsked,
     /// A backup is to be restored: that is asked again.
@@ -88,7 +93,7 @@ pub enum Message {
     /// It is meant.
     RestoreMeant,
     /// It is restored, or not.
-    Restored(Result<std::sync::Arc<crate::app::desk::Club>, Failure>),
+    Restored(Result<(Arc<Club>, Kept), Failure>),
     /// About the organiser's PIN.
     Pin(pin_form::Message),
     /// What others kept is to come in.
@@ -101,14 +106,20 @@ pub enum Message {
     UsualAsked,
 }
 
+/// A backup, and how large its file is in bytes where that can be said.
+pub type SizedBackup = (Backup, Option<u64>);
+
 /// The settings.
 #[derive(Debug, Default)]
 pub struct Settings {
     typed: [String; 10],
     /// The settings that are shown; what was typed since is not lost when something else changes.
     before: Option<ClubSettings>,
-    backups: Vec<Backup>,
+    backups: Vec<SizedBackup>,
+    lists_all: bool,
     restoring: Option<usize>,
+    /// What the backup holds that is to be restored, once that is known.
+    held: Option<Holding>,
     failure: Option<Failure>,
     season_failure: Option<Failure>,
     backup_failure: Option<Failure>,
@@ -135,7 +146,7 @@ impl Settings {
             }
         }
         let path = cx.club.path.clone();
-        Task::perform(cx.worker.ask(move |_| Ok(crate::store::backups(&path)?)), Message::Listed)
+        Task::perform(cx.worker.ask(move |_| Ok(sized(store::backups(&path)?))), Message::Listed)
     }
 
     fn typed(&self, field: Field) -> &str {
@@ -213,7 +224,7 @@ impl Settings {
             }
             Message::AsSystem => return Action::Prefer(Preferences { as_system: true, ..preferences.clone() }),
             Message::Pin(message) => return self.pin.update(message, preferences, cx),
-            Message::Sized(text) => return Action::Prefer(Preferences { text, ..preferences.clone() }),
+            Message::SizedBackup(text) => return Action::Prefer(Preferences { text, ..preferences.clone() }),
             Message::BoardChosen(board) => return Action::Prefer(Preferences { board, ..preferences.clone() }),
             Message::Typed(field, text) => self.typed[field as usize] = text,
             Message::SaveAsked => {
@@ -246,13 +257,31 @@ impl Settings {
             }
             Message::Listed(Err(failure)) | Message::Restored(Err(failure)) => self.backup_failure = Some(failure),
             Message::BackupAsked => {
-                let begin = Begin::at_desk(cx.worker, |desk, watch| desk.back_up(watch), Message::Listed);
+                let begin = Begin::at_desk(cx.worker, |desk, watch| desk.back_up(watch).map(sized), Message::Listed);
                 return Action::Watch { what: message!(cx.words, "app-work-back-up"), begin };
             }
-            Message::RestoreAsked(place) => self.restoring = Some(place),
+            Message::RestoreAsked(place) => {
+                (self.restoring, self.held, self.backup_failure) = (Some(place), None, None);
+                if let Some((backup, _)) = self.backups.get(place).cloned() {
+                    let path = backup.path.clone();
+                    let look = cx.worker.ask(move |_| Ok(store::holding(&backup)?));
+                    return Action::Run(Task::perform(look, move |held| Message::Held(path.clone(), held)));
+                }
+            }
+            Message::Held(path, held) => {
+                let is_it = |(backup, _): &SizedBackup| backup.path == path;
+                if self.restoring.and_then(|place| self.backups.get(place)).is_some_and(is_it) {
+                    match held {
+                        Ok(held) => self.held = Some(held),
+                        // It cannot be restored, so that nothing is to be asked.
+                        Err(failure) => (self.restoring, self.backup_failure) = (None, Some(failure)),
+                    }
+                }
+            }
+            Message::MoreAsked => self.lists_all = true,
             Message::RestoreCancelled => self.restoring = None,
             Message::RestoreMeant => return self.restore(cx),
-            Message::Restored(Ok(club)) => return Action::Restored(club),
+            Message::Restored(Ok((club, kept))) => return Action::Restored(club, kept),
             Message::ImportAsked => return Action::Go(Place::Import(Bring::Archive)),
             Message::ClubAsked => return Action::ChooseClub,
             Message::SampleAsked => return Action::Sample,
@@ -262,9 +291,11 @@ impl Settings {
     }
 
     fn restore(&mut self, cx: &Cx<'_>) -> Action<Message> {
-        let Some(backup) = self.restoring.take().and_then(|place| self.backups.get(place)) else { return Action::None };
-        let (from, language) = (backup.path.clone(), cx.words.language());
-        let restore = move |desk: &mut Desk, watch: Watch<'_>| desk.restore(&from, language, watch);
+        let restoring = self.restoring.take().and_then(|place| self.backups.get(place));
+        let Some((backup, _)) = restoring else { return Action::None };
+        self.backup_failure = None;
+        let (club, from, language) = (cx.club.path.clone(), backup.path.clone(), cx.words.language());
+        let restore = move |desk: &mut Desk, watch: Watch<'_>| desk.restore(&club, &from, language, watch);
         let begin = Begin::at_desk(cx.worker, restore, Message::Restored);
         Action::Watch { what: message!(cx.words, "app-work-restore"), begin }
     }
@@ -363,11 +394,13 @@ impl Settings {
     fn backups<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         let can = cx.club.can_be_changed();
-        let moment = |backup: &Backup| moment(backup.moment, words);
-        let rows = self.backups.iter().enumerate().take(SHOWN).map(|(place, backup)| {
+        let shown = if self.lists_all { usize::MAX } else { SHOWN };
+        let rows = self.backups.iter().enumerate().take(shown).map(|(place, (backup, size))| {
             let restore = can.then(|| link(message!(words, "app-restore"), Message::RestoreAsked(place)));
+            let size = size.map(|size| words.file_size(size)).unwrap_or_default();
             row![
-                container(cell(moment(backup))).width(160),
+                container(cell(moment(backup.moment, words))).width(170),
+                container(small(size)).width(80),
                 small(words.backup_reason(backup.reason)).width(Length::Fill)
             ]
             .push(restore)
@@ -375,26 +408,42 @@ impl Settings {
             .align_y(Alignment::Center)
             .into()
         });
-        let question = self.restoring.and_then(|place| self.backups.get(place)).map(|backup| {
+        let question = self.restoring.and_then(|place| self.backups.get(place)).map(|(backup, _)| {
             let deeds = row![
                 plain(message!(words, "app-cancel"), Some(Message::RestoreCancelled)),
                 space::horizontal(),
                 grave(message!(words, "app-restore"), Some(Message::RestoreMeant)),
             ];
-            let question = message!(words, "app-restore-question", moment = moment(backup));
-            container(column![body(question), deeds].spacing(gap::SMALL)).padding(14).style(theme::wrong_note)
+            let question = message!(words, "app-restore-question", moment = moment(backup.moment, words));
+            let held = self.held.as_ref().map(|held| body(words.holding(held)));
+            let content =
+                column![strong(question)].push(held).push(body(message!(words, "app-restore-more"))).push(deeds);
+            container(content.spacing(gap::SMALL)).padding(14).style(theme::wrong_note)
         });
-        let failure = self.backup_failure.as_ref().map(|failure| wrong_note(cx.failure(failure)));
-        let more = self.backups.len().checked_sub(SHOWN).filter(|more| *more > 0);
+        let failure = self
+            .backup_failure
+            .as_ref()
+            .map(|failure| wrong_note(format!("{} {}", cx.failure(failure), message!(words, "app-restore-nothing"))));
+        let more = self.backups.len().checked_sub(shown).filter(|more| *more > 0);
         let content = Column::new()
             .push(self.backups.is_empty().then(|| small(message!(words, "app-no-backups"))))
-            .push(Column::with_children(rows).spacing(gap::TINY))
-            .push(more.map(|more| small(message!(words, "app-more-lines", count = more))))
+            // What is asked and what went wrong stand above a list that may be long.
             .push(question)
             .push(failure)
+            .push(Column::with_children(rows).spacing(gap::TINY))
+            .push(more.map(|more| plain(message!(words, "app-more-lines", count = more), Some(Message::MoreAsked))))
             .push(plain(message!(words, "app-back-up"), can.then_some(Message::BackupAsked)));
         part(message!(words, "app-backups"), content.spacing(gap::MEDIUM)).into()
     }
+}
+
+/// The same backups with their sizes.
+fn sized(backups: Vec<Backup>) -> Vec<SizedBackup> {
+    let with_size = |backup: Backup| {
+        let size = std::fs::metadata(&backup.path).ok().map(|found| found.len());
+        (backup, size)
+    };
+    backups.into_iter().map(with_size).collect()
 }
 
 /// How the window looks on this machine.
@@ -417,7 +466,7 @@ fn machine<'a>(preferences: &Preferences, words: &Words) -> Element<'a, Message>
     let is_silent = preferences.as_system && preferences.system_look.is_none();
     let silent = is_silent.then(|| small(message!(words, "app-look-system-silent")));
     let sizes =
-        TEXT_SIZES.map(|size| choice(words.percent(size), size == preferences.text, Message::Sized(size)).into());
+        TEXT_SIZES.map(|size| choice(words.percent(size), size == preferences.text, Message::SizedBackup(size)).into());
     let ways = preferences.board.ways(words);
     let ways = ways.map(|(name, is_on, then)| ticked(is_on, name, Some(Message::BoardChosen(then))).into());
     let content = column![
