@@ -96,6 +96,7 @@ fn opening(app: &App) -> Element<'_, Message> {
     let again = app.rescue.as_ref().map(|rescue| rescue.again(words).map(Message::Rescue));
     let note = app.note.as_ref().map(|note| match note {
         Note::Well(note) | Note::Wrong(note) => body(note.clone()),
+        Note::Stepped(notes) => body(notes.join("\n")),
     });
     // A file that is named and not there must not be the end of the way.
     let make = app.missing.is_some().then(|| primary(message!(words, "app-make-club"), Some(Message::MakeAsked)));
