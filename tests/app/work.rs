@@ -105,7 +105,11 @@ fn a_restoration_says_that_it_is_done() {
     window.update(Message::Settings(settings::Message::BackupAsked));
     window.update(Message::Settings(settings::Message::RestoreAsked(0)));
     window.update(Message::Settings(settings::Message::RestoreMeant));
-    assert!(shows(&mut window, "The club is as it was then."), "{:?}", window.texts());
+    assert!(
+        shows(&mut window, "The club is as it was then. What was there before is a backup now."),
+        "{:?}",
+        window.texts()
+    );
     // What its figures are is said beside every series.
     let id = window.app.club().expect("a club").series.last().expect("a series").id();
     window.update(Message::Went(Place::Series(id)));
