@@ -114,7 +114,7 @@ fn a_double_is_brought_together_and_undone() {
     result(&mut window, ["Zoe M.", "Max"], ["60", "45", "30", "20"]);
     ctrl(&mut window, "4");
     window.click_text("Zoe M.");
-    window.click_text("The same person is on the list twice…");
+    window.click_text("Merge with a double entry…");
     window.type_text("Nobody");
     assert!(!shows(&mut window, "+ Add “Nobody” to the list"), "only somebody on the list can stay");
     window.named(Named::Enter);
