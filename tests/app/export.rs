@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::support::clubs::{add, holder, record, series, stamp};
+use crate::support::clubs::{add, holder, player, record, series, stamp};
 use crate::support::hands::{ctrl, in_language, shows};
 use crate::support::window::Window;
 use halali::app::system::{Answer, System};
@@ -29,9 +29,12 @@ pub(crate) fn bare(folder: &Path) -> System {
 }
 
 fn club(folder: &Path, name: &str) -> PathBuf {
+    club_of(folder, name, [add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record(1, 1, 2, 3))])
+}
+
+fn club_of(folder: &Path, name: &str, commands: [Command; 3]) -> PathBuf {
     let path = folder.join(name);
     let mut club = create(&path, &holder()).expect("a club file");
-    let commands = [add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(record(1, 1, 2, 3))];
     for (number, command) in (1..).zip(commands) {
         club.carry_out(&command, &stamp(number)).expect("a command");
     }
@@ -211,6 +214,38 @@ fn the_sample_club_is_called_so_wherever_it_is_open() {
     ctrl(&mut window, "1");
     window.click_text("Back to your club");
     assert!(!shows(&mut window, "Sample club"));
+}
+
+/// Figures that ratings can be.
+fn ratings_seen(window: &mut Window) -> usize {
+    let is_rating = |text: &String| text.parse().is_ok_and(|rating: u32| (1000..2000).contains(&rating));
+    window.texts().iter().filter(|text| is_rating(text)).count()
+}
+
+#[test]
+fn ratings_are_those_of_the_club_that_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let others = [add(3, "Ann"), add(4, "Ben"), Command::RecordSeries(record(2, 3, 4, 3))];
+    let _ = club_of(folder.path(), "sample.halaliclub", others);
+    let mut window = open(folder.path(), "en");
+    for (way, somebody) in
+        [(None, 1), (Some(Message::SampleAsked), 3), (Some(Message::OwnClubAsked), 1), (Some(Message::SampleAsked), 4)]
+    {
+        way.into_iter().for_each(|way| window.update(way));
+        window.update(Message::Went(Place::Players));
+        assert_eq!(ratings_seen(&mut window), 2, "{:#?}", window.texts());
+        window.update(Message::Went(Place::Player(player(somebody))));
+        assert!(window.texts().iter().any(|text| text.contains(" ± ")), "{:#?}", window.texts());
+        // As long as they are computed, that is said.
+        let (computed, none) = ("Ratings are being computed…", "No rated series yet.");
+        assert!(!shows(&mut window, computed) && !shows(&mut window, none));
+        for place in [Place::Player(player(somebody)), Place::Players] {
+            let under_way = window.begin(Message::Went(place));
+            assert!(shows(&mut window, computed) && !shows(&mut window, none), "{:#?}", window.texts());
+            window.run(under_way);
+            assert!(!shows(&mut window, computed), "{:#?}", window.texts());
+        }
+    }
 }
 
 #[test]

@@ -1964,6 +1964,7 @@ app-rating-short = Zahl
 app-rating-band = Wertungszahl (95-%-Bereich)
 app-rating-later = Die Kurve beginnt mit dem zweiten Spielabend.
 app-no-rating = Noch keine gewertete Serie.
+app-ratings-computed = Die Wertungszahlen werden berechnet …
 app-form = Form: die letzte rechts
 app-opponents = Gegner
 app-no-opponents = Noch niemand.

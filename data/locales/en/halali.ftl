@@ -1984,6 +1984,7 @@ app-rating-short = Rating
 app-rating-band = Rating (95 % range)
 app-rating-later = The curve begins with the second evening.
 app-no-rating = No rated series yet.
+app-ratings-computed = Ratings are being computed…
 app-form = Form: the latest on the right
 app-opponents = Opponents
 app-no-opponents = Nobody yet.

@@ -1999,6 +1999,7 @@ app-rating-short = Cote
 app-rating-band = Cote (intervalle à 95 %)
 app-rating-later = La courbe commence avec la deuxième soirée.
 app-no-rating = Encore aucune série cotée.
+app-ratings-computed = Calcul des cotes en cours…
 app-form = Forme : la plus récente à droite
 app-opponents = Adversaires
 app-no-opponents = Encore personne.

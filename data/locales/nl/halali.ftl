@@ -1984,6 +1984,7 @@ app-rating-short = Rating
 app-rating-band = Rating (95%-bereik)
 app-rating-later = De lijn begint met de tweede avond.
 app-no-rating = Nog geen serie die voor de rating telt.
+app-ratings-computed = De ratings worden berekend…
 app-form = Vorm: de laatste rechts
 app-opponents = Tegenstanders
 app-no-opponents = Nog niemand.

@@ -82,7 +82,8 @@ pub enum Message {
 #[derive(Debug)]
 pub struct PlayerScreen {
     player: PlayerId,
-    ratings: Arc<Ratings>,
+    /// `None` while they are being computed for the first time.
+    ratings: Option<Arc<Ratings>>,
     page: Option<PlayerPage>,
     chart: Option<Chart>,
     form: Option<Form>,
@@ -98,10 +99,9 @@ pub struct PlayerScreen {
 impl PlayerScreen {
     /// The page of a player, which is empty until the club is looked at.
     pub fn new(player: PlayerId) -> PlayerScreen {
-        let ratings = Arc::default();
         PlayerScreen {
             player,
-            ratings,
+            ratings: None,
             page: None,
             chart: None,
             form: None,
@@ -120,7 +120,7 @@ impl PlayerScreen {
     }
 
     fn count(&mut self, cx: &Cx<'_>) {
-        let history = self.ratings.history(self.player);
+        let history = self.ratings.as_ref().map_or(&[][..], |ratings| ratings.history(self.player));
         let series: Vec<_> = cx.club.series.of(self.player).collect();
         let page = PlayerPage::new(self.player, &series, Included::default(), history);
         self.chart = match (page.ratings.first(), page.ratings.last()) {
@@ -141,7 +141,7 @@ impl PlayerScreen {
         let player = self.player;
         match message {
             Message::Rated(Ok(ratings)) => {
-                self.ratings = ratings;
+                self.ratings = Some(ratings);
                 self.count(cx);
             }
             Message::Rated(Err(failure)) | Message::Removed(Err(failure)) => self.failure = Some(failure),
@@ -354,6 +354,9 @@ impl PlayerScreen {
         let words = cx.words;
         let content: Element<'a, Message> = match &self.chart {
             Some(chart) => canvas(chart).width(Length::Fill).height(220).into(),
+            // Where they could not be computed, the page says why.
+            None if self.ratings.is_none() && self.failure.is_some() => small("–").into(),
+            None if self.ratings.is_none() => small(message!(words, "app-ratings-computed")).into(),
             None if page.ratings.is_empty() => small(message!(words, "app-no-rating")).into(),
             None => small(message!(words, "app-rating-later")).into(),
         };

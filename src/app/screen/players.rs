@@ -25,7 +25,7 @@ use crate::words::message;
 /// How high a row is.
 const ROW: f32 = 38.0;
 const LIST: &str = "players";
-const SEARCH: &str = "player-search";
+pub(in crate::app) const SEARCH: &str = "player-search";
 
 /// Columns of figures.
 const NARROW: f32 = 84.0;
@@ -89,7 +89,8 @@ pub struct Players {
     form: Option<Form>,
     /// How many series everybody has, and when the last one was.
     series: HashMap<PlayerId, (u32, NaiveDate)>,
-    ratings: Arc<Ratings>,
+    /// `None` while they are being computed for the first time.
+    ratings: Option<Arc<Ratings>>,
     /// By what the list is sorted, and whether the other way round.
     order: (Order, bool),
 }
@@ -103,6 +104,11 @@ impl Players {
     /// Where the keyboard goes when the screen opens.
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
         operation::focus(if self.form.is_some() { "player-name" } else { SEARCH })
+    }
+
+    /// Whether nothing is typed to find somebody.
+    pub(in crate::app) fn types_nothing(&self) -> bool {
+        self.typed.is_empty()
     }
 
     /// Looks anew who is found, and asks for the ratings.
@@ -120,7 +126,7 @@ impl Players {
     }
 
     fn rating(&self, player: PlayerId) -> Option<f64> {
-        self.ratings.history(player).last().map(|(_, rating)| rating.rating)
+        self.ratings.as_ref()?.history(player).last().map(|(_, rating)| rating.rating)
     }
 
     fn search(&mut self, cx: &Cx<'_>) {
@@ -176,12 +182,15 @@ impl Players {
                 Action::None
             }
             Message::Rated(Ok(ratings)) => {
-                self.ratings = ratings;
+                self.ratings = Some(ratings);
                 self.search(cx);
                 Action::None
             }
             // The list does without: the page of a player says why.
-            Message::Rated(Err(_)) => Action::None,
+            Message::Rated(Err(_)) => {
+                self.ratings.get_or_insert_default();
+                Action::None
+            }
             Message::TakeAsked => Action::Take(Box::new(self.parcel(cx))),
             Message::ImportAsked => Action::Go(Place::Import(Bring::Players)),
             Message::Searched(typed) => {
@@ -272,7 +281,8 @@ impl Players {
             .on_toggle(Message::Archived)
             .style(theme::check);
         let count = small(message!(words, "app-player-count", count = self.found.len()));
-        let tools = row![container(search).width(300), archived, count];
+        let rating = self.ratings.is_none().then(|| small(message!(words, "app-ratings-computed")));
+        let tools = row![container(search).width(300), archived, count].push(rating);
         let table =
             column![tools.spacing(gap::MEDIUM).align_y(Alignment::Center).wrap(), self.table(cx)].spacing(gap::MEDIUM);
         let form = self.form.as_ref().map(|form| {
