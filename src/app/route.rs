@@ -18,8 +18,8 @@ use super::preferences::Preferences;
 use super::screen::evening;
 use super::screen::parts::PAGE;
 use super::screen::{
-    Action, home, import, log, new_series, player, players, rules, series_page, set_up, settings, standings,
-    tournament, tournaments,
+    Action, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
+    standings, tournament, tournaments,
 };
 use super::widget::tab;
 use super::worker::Failure;
@@ -430,7 +430,7 @@ impl App {
         }
     }
 
-    /// The fields that have the keyboard after an entry and are empty, so that what was entered can be taken back from there.
+    /// The fields that have the keyboard by themselves and are empty, so that what was done before can be taken back from there.
     fn begun_anew(&self) -> Vec<Id> {
         let fields = match &self.screen {
             Screen::Tournament(screen) => [
@@ -438,6 +438,8 @@ impl App {
                 screen.types_no_name().then_some(tournament::people::ARRIVAL),
             ],
             Screen::Evening(screen) => [screen.types_no_name().then_some(evening::ARRIVAL), None],
+            Screen::Players(screen) => [screen.types_nothing().then_some(players::SEARCH), None],
+            Screen::SeriesList(screen) => [screen.types_nothing().then_some(series_list::SEARCH), None],
             _ => [None; 2],
         };
         fields.into_iter().flatten().map(Id::new).collect()

@@ -152,3 +152,19 @@ fn fast_steps_are_all_named_and_a_held_key_is_one_step() {
     window.send(&[Event::Keyboard(held.clone()), Event::Keyboard(held)]);
     assert_eq!(window.app.club().expect("a club").people.everybody().count(), 1);
 }
+
+#[test]
+fn undo_works_where_a_search_field_has_the_keyboard_by_itself_and_is_empty() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 76);
+    let undone = |window: &mut Window| window.texts().iter().filter(|text| text.starts_with("Undone: ")).count();
+    for (place, steps) in [(Place::Players, 1), (Place::SeriesList, 2)] {
+        window.update(Message::Went(place));
+        window.type_text("x");
+        ctrl(&mut window, "z");
+        assert_eq!(undone(&mut window), steps - 1, "{place:?}: whoever types takes back what is typed");
+        window.named(Named::Backspace);
+        ctrl(&mut window, "z");
+        assert_eq!(undone(&mut window), steps, "{place:?} {:#?}", window.texts());
+    }
+}

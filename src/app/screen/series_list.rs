@@ -23,7 +23,7 @@ use crate::words::message;
 
 const ROW: f32 = 38.0;
 const LIST: &str = "series";
-const SEARCH: &str = "series-search";
+pub(in crate::app) const SEARCH: &str = "series-search";
 const OPPONENT: &str = "series-opponent";
 
 /// What happened on the screen.
@@ -87,6 +87,11 @@ pub struct SeriesList {
 }
 
 impl SeriesList {
+    /// Whether nothing is typed to find a series.
+    pub(in crate::app) fn types_nothing(&self) -> bool {
+        self.filter.typed.is_empty()
+    }
+
     /// Where the keyboard goes when the screen opens.
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
         operation::focus(SEARCH)
