@@ -362,6 +362,12 @@ impl App {
 
     /// What a message changes, and what is to be done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        // A table that was just taken away is no fact: undo brings it back before it touches one.
+        if let (Message::Undo, Screen::Evening(screen), None) = (&message, &self.screen, &self.stepping)
+            && screen.brings_back()
+        {
+            return self.update(Message::Evening(evening::Message::BroughtBack));
+        }
         if self.is_held(&message) {
             return self.ask_pin(guard::Held::Message(Box::new(message)));
         }

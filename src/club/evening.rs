@@ -81,9 +81,9 @@ impl Evening {
         self.stays.entry(player).or_insert(Stay { since: now, until: None }).until = Some(now);
     }
 
-    /// Nobody plays at a table after all.
-    pub fn clear(&mut self, number: u16) {
-        self.tables.remove(&number);
+    /// Nobody plays at a table after all; what is taken away with that.
+    pub fn clear(&mut self, number: u16) -> Option<Seating> {
+        self.tables.remove(&number)
     }
 
     /// Sends two people to the first free table, and says which it is.

@@ -182,6 +182,47 @@ fn undoing_a_result_brings_its_table_back() {
 }
 
 #[test]
+fn a_table_that_was_taken_away_comes_back_with_its_sheet_before_undo_goes_further() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    arrive(&mut window, &["Zoë", "Max"]);
+    window.named(Named::Enter);
+    window.type_text("1");
+    window.type_text("61");
+    go_to_evening(&mut window);
+    let people = |window: &Window| club(window).people.iter().count();
+    for by_key in [false, true] {
+        window.click_text("×");
+        assert!(shows(&mut window, "2 here, 2 free"));
+        assert!(window.texts().iter().any(|text| text.starts_with("Table 1 is taken away: ")), "{:#?}", window.texts());
+        if by_key {
+            ctrl(&mut window, "z");
+        } else {
+            window.click_text("Bring it back");
+        }
+        assert_eq!((count(&mut window, "table 1"), people(&window)), (2, 2), "{:#?}", window.texts());
+        assert!(!shows(&mut window, "Bring it back"));
+    }
+    window.type_text("1");
+    let missing = "Game 1: tiles out of Zoë are missing. None is 0.";
+    let other = "Game 1: tiles out of Max are missing. None is 0.";
+    assert!(shows(&mut window, missing) || shows(&mut window, other), "the points: {:#?}", window.texts());
+    go_to_evening(&mut window);
+    // What was done since is undone first, and whoever sits at a table again has no other one to come back to.
+    window.click_text("×");
+    arrive(&mut window, &["Ann"]);
+    assert!(!shows(&mut window, "Bring it back"));
+    ctrl(&mut window, "z");
+    assert_eq!(people(&window), 2);
+    window.named(Named::Enter);
+    window.click_text("×");
+    window.named(Named::Enter);
+    assert!(!shows(&mut window, "Bring it back"));
+    ctrl(&mut window, "z");
+    assert_eq!(people(&window), 1);
+}
+
+#[test]
 fn a_table_takes_its_games_one_by_one_and_each_table_has_its_own_draft() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path());

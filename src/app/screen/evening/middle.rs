@@ -104,7 +104,9 @@ impl EveningScreen {
     pub(super) fn tables<'a>(&'a self, is_roomy: bool, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
         if self.tables.is_empty() {
-            return part(message!(words, "app-evening-tables"), small(message!(words, "app-evening-no-tables"))).into();
+            let nobody = small(message!(words, "app-evening-no-tables"));
+            let content = column![nobody].push(self.cleared_note(cx)).spacing(gap::SMALL);
+            return part(message!(words, "app-evening-tables"), content).into();
         }
         let mut rows = Column::new();
         for (place, table) in self.tables.iter().enumerate() {
@@ -115,7 +117,8 @@ impl EveningScreen {
         } else {
             small(message!(words, "app-evening-keys"))
         };
-        part(message!(words, "app-evening-tables"), column![rows.spacing(gap::SMALL), keys].spacing(gap::SMALL)).into()
+        let content = column![rows.spacing(gap::SMALL), keys].push(self.cleared_note(cx));
+        part(message!(words, "app-evening-tables"), content.spacing(gap::SMALL)).into()
     }
 
     fn table_row<'a>(&self, table: &Table, is_roomy: bool, cx: &Cx<'a>) -> Element<'a, Message> {

@@ -1,5 +1,6 @@
 //! An evening without a tournament: who is here, who plays whom next, the tables, and how it stands.
 
+mod cleared;
 mod middle;
 mod past;
 mod people;
@@ -16,6 +17,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::widget::operation;
 use iced::{Subscription, Task};
 
+use self::cleared::Cleared;
 use self::past::Past;
 use self::plan::Plan;
 use super::parts::standings_of;
@@ -74,6 +76,8 @@ pub enum Message {
     Swapped(u16),
     /// Nobody plays at a table after all.
     Cleared(u16),
+    /// The table that was taken away last is wanted again.
+    BroughtBack,
     /// The paper result of a table is to be entered.
     Paper(u16),
     /// A table plays on the screen.
@@ -130,6 +134,8 @@ pub struct EveningScreen {
     tonight: Vec<Series>,
     /// The tables at play.
     tables: Vec<Table>,
+    /// Those that were taken away and can come back.
+    cleared: Cleared,
     /// The first digits of the number of a table.
     number: u16,
     standings: Vec<Standing>,
@@ -188,6 +194,7 @@ impl EveningScreen {
         self.typed_date = None;
         self.past = Arc::default();
         self.plan = Plan::default();
+        self.cleared = Cleared::default();
         self.number = 0;
         self.know_doubles(cx);
     }
@@ -210,6 +217,7 @@ impl EveningScreen {
         // Whoever plays a round just now is not to be had.
         self.here.retain(|one| !busy.contains(&one.player));
         self.tables = evening.at_play(&club_night).map(|(table, _)| table).collect();
+        self.cleared.look(&self.tables, cx.club.revision);
         self.away = people::away(&self.here, &self.past, cx);
         self.away.retain(|player| !busy.contains(player));
         self.plan.look(&self.here, &self.past.meetings, &self.tonight, self.date);
@@ -336,7 +344,15 @@ impl EveningScreen {
                 return self.keep(cx);
             }
             Message::Cleared(number) => {
-                self.evening.clear(number);
+                if let Some(seating) = self.evening.clear(number) {
+                    self.cleared.push(seating, cx.club.revision);
+                }
+                return self.keep(cx);
+            }
+            Message::BroughtBack => {
+                if let Some(seating) = self.cleared.pop() {
+                    self.evening.tables.insert(seating.table.number, seating);
+                }
                 return self.keep(cx);
             }
             Message::Paper(number) => return self.paper(number, cx),
