@@ -46,6 +46,38 @@ fn tab_goes_from_figure_to_figure_through_both_games() {
 }
 
 #[test]
+fn what_is_missing_or_wrong_first_is_said_and_found_by_enter() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    ctrl(&mut window, "r");
+    assert!(window.texts().iter().any(|text| text.contains("players are missing")), "{:#?}", window.texts());
+    for name in ["Zoë", "Max"] {
+        window.type_text(name);
+        window.named(Named::Enter);
+    }
+    assert!(shows(&mut window, "Game 1: the points of Zoë are missing."), "{:#?}", window.texts());
+    for figure in ["60", "1", "45", "", "30", "0", "70", "9"] {
+        window.type_text(figure);
+        window.named(Named::Enter);
+    }
+    assert_eq!(window.app.club().expect("a club").series.len(), 0);
+    assert!(shows(&mut window, "Game 1: tiles out of Max are missing. None is 0."), "{:#?}", window.texts());
+    assert_eq!(window.focused(), window.place("exited-1-second"));
+    window.type_text("0");
+    assert!(window.texts().iter().any(|text| text.starts_with("Game 2: 9 of ")), "{:#?}", window.texts());
+    focus(&mut window, "exited-2-first");
+    window.named(Named::Enter);
+    window.named(Named::Enter);
+    window.named(Named::Enter);
+    assert_eq!(window.focused(), window.place("exited-2-second"));
+    window.named(Named::Backspace);
+    window.type_text("0");
+    assert!(!window.texts().iter().any(|text| text.starts_with("Game 2: ")), "{:#?}", window.texts());
+    window.named(Named::Enter);
+    assert_eq!(window.app.club().expect("a club").series.len(), 1);
+}
+
+#[test]
 fn looking_at_other_ends_chooses_none() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path());

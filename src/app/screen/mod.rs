@@ -10,6 +10,7 @@ pub mod moves_view;
 pub mod new_series;
 pub mod paper;
 pub mod paper_check;
+pub mod paper_lacks;
 pub mod paper_view;
 pub mod parts;
 pub mod pick;

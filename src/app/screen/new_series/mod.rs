@@ -2,6 +2,7 @@
 
 pub mod layout;
 pub mod lot;
+mod obstacle;
 mod start;
 pub mod terms;
 mod terms_view;
@@ -386,6 +387,10 @@ impl NewSeries {
     }
 
     fn record(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        // Whoever presses Enter at the end goes to what is missing, and the sentence beside the button says what that is.
+        if let Some(lack) = self.obstacle(cx) {
+            return lack.at.map_or(Action::None, |at| Action::Run(focus(at)));
+        }
         let record = self.typed_games(cx).and_then(|games| self.record_of(games, cx));
         record.map_or(Action::None, |record| self.carry_out(record, Message::Recorded))
     }

@@ -126,22 +126,18 @@ impl NewSeries {
         let can = cx.club.can_be_changed() && players && self.date(cx).is_some();
         let can = can && self.can_start();
         let start = primary(message!(words, "app-start-game"), can.then_some(Message::StartAsked)).id(START);
-        let lacks = self.lacks(players, cx).map(small);
+        let lacks = self.lacks(cx).map(small);
         let start = row![start].push(lacks).spacing(gap::MEDIUM).align_y(Alignment::Center);
         let content = column![cards.spacing(gap::MEDIUM), way, start];
         part(message!(words, "app-who-opens"), content.spacing(gap::MEDIUM)).into()
     }
 
     /// What is still missing before the first game can start.
-    fn lacks(&self, players: bool, cx: &Cx<'_>) -> Option<String> {
+    fn lacks(&self, cx: &Cx<'_>) -> Option<String> {
         let words = cx.words;
         let length = usize::from(self.typed.length);
-        let named = [&self.typed.first, &self.typed.second].into_iter().filter(|pick| pick.player(cx).is_some());
-        let missing: usize = 2_usize.saturating_sub(named.count());
-        if missing > 0 {
-            Some(message!(words, "app-lacks-players", count = missing))
-        } else if !players {
-            Some(message!(words, "app-lacks-another"))
+        if let Some(sentence) = self.lacks_players(cx) {
+            Some(sentence)
         } else if self.typed.opener.seat().is_none() {
             Some(message!(words, "app-lacks-opener"))
         } else if self.terms.deals(length).is_none() {
@@ -150,6 +146,18 @@ impl NewSeries {
             Some(message!(words, "app-lacks-clock"))
         } else {
             None
+        }
+    }
+
+    /// Who is still missing.
+    pub(super) fn lacks_players(&self, cx: &Cx<'_>) -> Option<String> {
+        let words = cx.words;
+        let named = [&self.typed.first, &self.typed.second].into_iter().filter(|pick| pick.player(cx).is_some());
+        let missing: usize = 2_usize.saturating_sub(named.count());
+        if missing > 0 {
+            Some(message!(words, "app-lacks-players", count = missing))
+        } else {
+            self.players(cx).is_none().then(|| message!(words, "app-lacks-another"))
         }
     }
 
@@ -189,7 +197,7 @@ impl NewSeries {
             .into()
     }
 
-    fn names(&self, cx: &Cx<'_>) -> Seats<String> {
+    pub(super) fn names(&self, cx: &Cx<'_>) -> Seats<String> {
         let name = |pick: &Pick, nobody: String| pick.label(cx).unwrap_or(nobody);
         Seats {
             first: name(&self.typed.first, message!(cx.words, "app-first-player")),
@@ -221,7 +229,7 @@ impl NewSeries {
         Column::with_children(games).push(same_sides).spacing(gap::MEDIUM).into()
     }
 
-    fn has_same_sides(&self) -> bool {
+    pub(super) fn has_same_sides(&self) -> bool {
         self.games().windows(2).any(|pair| pair[0].second_is_animals == pair[1].second_is_animals)
     }
 
@@ -237,14 +245,12 @@ impl NewSeries {
         } else {
             message!(words, "app-record-series")
         };
-        let can = cx.club.can_be_changed()
-            && games_typed.is_some()
-            && self.players(cx).is_some()
-            && self.date(cx).is_some()
-            && (!self.has_same_sides() || self.typed.same_sides);
+        let lack = self.obstacle(cx);
+        let can = cx.club.can_be_changed() && games_typed.is_some() && lack.is_none();
+        let lack = lack.map(|lack| small(lack.sentence));
         let end = row![
             primary(name, can.then_some(Message::RecordAsked)),
-            column![].push(sentence.map(strong)).width(Width::Fill)
+            column![].push(sentence.map(strong)).push(lack).spacing(gap::TINY).width(Width::Fill)
         ];
         end.spacing(gap::MEDIUM).align_y(Alignment::Center).into()
     }
