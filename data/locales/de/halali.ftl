@@ -2138,6 +2138,7 @@ app-how-void = Annulliert
 app-who-lost = An wem lag es?
 app-given-points = Von der Spielleitung vergebene Punkte; leer: die auf dem Brett
 app-why = Grund
+app-why-may-be-empty = Grund (darf leer bleiben)
 app-more-than-the-box = Die Schachtel enthält insgesamt 168 Punkte.
 app-no-number = „{ $typed }“ ist keine Zahl, die hier stehen kann.
 app-same-sides = Zweimal nacheinander dieselben Seiten, mit Erlaubnis der Spielleitung

@@ -2158,6 +2158,7 @@ app-how-void = Void
 app-who-lost = Whose doing was it?
 app-given-points = Points given by the organiser; none for those on the board
 app-why = Reason
+app-why-may-be-empty = Reason (may stay empty)
 app-more-than-the-box = The box holds 168 points in all.
 app-no-number = “{ $typed }” is no number that can stand here.
 app-same-sides = The same sides twice in a row, by leave of the organiser

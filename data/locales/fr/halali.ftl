@@ -2173,6 +2173,7 @@ app-how-void = Annulée
 app-who-lost = De qui est-ce le fait ?
 app-given-points = Points donnés par l’organisateur ; aucun pour ceux du plateau
 app-why = Raison
+app-why-may-be-empty = Raison (peut rester vide)
 app-more-than-the-box = La boîte contient 168 points en tout.
 app-no-number = « { $typed } » n’est pas un nombre possible ici.
 app-same-sides = Les mêmes camps deux fois de suite, avec l’accord de l’organisateur

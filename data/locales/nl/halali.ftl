@@ -2158,6 +2158,7 @@ app-how-void = Ongeldig
 app-who-lost = Door wie kwam dat?
 app-given-points = Punten die de organisator toekent; geen voor die van het bord
 app-why = Reden
+app-why-may-be-empty = Reden (mag leeg blijven)
 app-more-than-the-box = De doos bevat in totaal 168 punten.
 app-no-number = “{ $typed }” is geen getal dat hier kan staan.
 app-same-sides = Twee keer achter elkaar dezelfde kanten, met toestemming van de organisator

@@ -17,8 +17,10 @@ use crate::app::screen::parts::{
 use crate::app::screen::replay;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Kind, Press};
+use crate::app::worker::Failure;
 use crate::club::{GameFact, Purpose, Seat, Seats, Series, SeriesOutcome};
 use crate::rules::Side;
+use crate::store::StoreError;
 use crate::words::message;
 
 /// How wide the column of what can be done with a game is.
@@ -173,9 +175,11 @@ impl SeriesPage {
         let unchanged =
             self.changes_nothing(cx).then(|| small(message!(words, "series-nothing-changed")).style(theme::faint));
         let preview = typing.preview.iter().map(|sentence| small(sentence.clone()).into());
-        let why = typing
-            .is_correction
-            .then(|| field(WHY, message!(words, "app-why"), &typing.why, None, Message::Why, can.clone()));
+        // What a closed round says is corrected with a reason alone; that is known once it was refused without.
+        let is_needed =
+            matches!(&self.failure, Some(Failure::Store(why)) if matches!(**why, StoreError::ReasonNeeded { .. }));
+        let reason = if is_needed { message!(words, "app-why") } else { message!(words, "app-why-may-be-empty") };
+        let why = typing.is_correction.then(|| field(WHY, reason, &typing.why, None, Message::Why, can.clone()));
         let deeds = row![primary(name, can), plain(message!(words, "app-cancel"), Some(Message::Cancelled))];
         let last = row![].push(why).push(deeds.spacing(gap::SMALL)).spacing(gap::MEDIUM).align_y(Alignment::End);
         Column::new()
