@@ -21,6 +21,7 @@ use super::screen::{
     Action, home, import, log, new_series, player, players, rules, series_list, series_page, set_up, settings,
     standings, tournament, tournaments,
 };
+use super::taking::Taking;
 use super::widget::tab;
 use super::worker::Failure;
 use super::{App, Message, Place, Screen, finder, guard, keys, shell};
@@ -45,6 +46,9 @@ pub(super) use cx;
 impl App {
     /// Hands a message to its screen; those of a screen that was left come to nothing.
     pub(super) fn screen(&mut self, message: Message) -> Task<Message> {
+        if changes_list(&message) {
+            self.leave_taking();
+        }
         let Some(club) = &self.club else { return Task::none() };
         let cx = cx!(self, club);
         match (message, &mut self.screen) {
@@ -234,6 +238,9 @@ impl App {
 
     /// Shows another state of the club.
     pub(super) fn see(&mut self, club: Arc<Club>) -> Task<Message> {
+        if self.club.as_ref().is_none_or(|before| before.revision != club.revision) {
+            self.leave_taking();
+        }
         self.club = Some(club);
         // Where no wall is open nobody sees what is on it.
         let wall = match self.hall.window() {
@@ -241,6 +248,11 @@ impl App {
             None => Task::none(),
         };
         Task::batch([self.refresh(), wall])
+    }
+
+    /// What was to be given away is not what is shown any more.
+    fn leave_taking(&mut self) {
+        self.taking = self.taking.take().filter(Taking::is_writing);
     }
 
     /// Does something about the hall.
@@ -444,6 +456,36 @@ impl App {
         };
         fields.into_iter().flatten().map(Id::new).collect()
     }
+}
+
+/// Whether a message makes another list of the one that is shown, so that whoever gives it away has to ask again.
+const fn changes_list(message: &Message) -> bool {
+    use players::Message as Players;
+    use series_list::Message as Series;
+    use standings::Message as Standings;
+    matches!(
+        message,
+        Message::Standings(
+            Standings::Scoped(_)
+                | Standings::Dated(..)
+                | Standings::ByAverage(_)
+                | Standings::Least(_)
+                | Standings::Sorted(_)
+                | Standings::Ticked(_)
+        ) | Message::Players(Players::Searched(_) | Players::Sorted(_) | Players::Archived(_))
+            | Message::SeriesList(
+                Series::Searched(_)
+                    | Series::OpponentSearched(_)
+                    | Series::StateWanted(_)
+                    | Series::EndingWanted(_)
+                    | Series::OrderWanted(_)
+                    | Series::Dropped(_)
+                    | Series::PurposeWanted(_)
+                    | Series::SeasonWanted(_)
+                    | Series::Dated(..)
+                    | Series::Cleared
+            )
+    )
 }
 
 /// Whether a place shows series, or somebody who plays them.

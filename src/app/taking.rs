@@ -250,6 +250,11 @@ impl Taking {
         Taking { parcel, kind, place, fault: None, has_no_dialogue: false, is_writing: false }
     }
 
+    /// Whether its file is being written, so that it is to be told what came of it.
+    pub(super) const fn is_writing(&self) -> bool {
+        self.is_writing
+    }
+
     /// Another form has another ending; the rest of the place stays as it was typed.
     fn choose(&mut self, kind: Kind) {
         let (stem, _) = stem(&self.place);

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::support::clubs::{add, holder, player, record, series, stamp};
 use crate::support::hands::{ctrl, in_language, shows};
 use crate::support::window::Window;
+use halali::app::screen::standings;
 use halali::app::system::{Answer, System};
 use halali::app::{Message, Place};
 use halali::club::Command;
@@ -214,6 +215,22 @@ fn the_sample_club_is_called_so_wherever_it_is_open() {
     ctrl(&mut window, "1");
     window.click_text("Back to your club");
     assert!(!shows(&mut window, "Sample club"));
+}
+
+#[test]
+fn what_is_given_away_is_what_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    ctrl(&mut window, "6");
+    window.click_text("Export…");
+    assert!(shows(&mut window, "Export: Standings – All dates"));
+    window.update(Message::Standings(standings::Message::ByAverage(true)));
+    assert!(window.place("taking-place").is_none(), "{:#?}", window.texts());
+    window.update(Message::Standings(standings::Message::ByAverage(false)));
+    window.click_text("Export…");
+    // Nor is it what was there before something was done.
+    window.update(Message::Undo);
+    assert!(window.place("taking-place").is_none(), "{:#?}", window.texts());
 }
 
 /// Figures that ratings can be.
