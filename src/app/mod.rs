@@ -89,15 +89,15 @@ enum Screen {
 #[derive(Clone, Debug)]
 enum Note {
     Well(String),
-    /// What was undone and redone in one go, the last first.
-    Stepped(Vec<String>),
+    /// What was undone, or redone, in one go, the last first.
+    Stepped(Step, Vec<String>),
     Wrong(String),
 }
 
 impl Note {
     /// Whether it goes by itself.
     const fn fades(&self) -> bool {
-        matches!(self, Note::Well(_) | Note::Stepped(_))
+        matches!(self, Note::Well(_) | Note::Stepped(..))
     }
 }
 

@@ -81,8 +81,13 @@ impl App {
                 self.perform(action, Message::Players)
             }
             (Message::Play(message), Screen::Play(screen)) => {
+                let was_played = screen.table().is_some();
                 let action = screen.update(message, &cx);
-                let options = screen.options();
+                let (options, is_played) = (screen.options(), screen.table().is_some());
+                // What was said of something else does not follow into a game.
+                if is_played && !was_played {
+                    self.note = self.note.take().filter(|note| !note.fades());
+                }
                 let keep = self.show_boards(options);
                 Task::batch([keep, self.perform(action, Message::Play)])
             }

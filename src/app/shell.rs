@@ -1,8 +1,8 @@
 //! What is around every screen: the bar of places, notes at the top, and what lies over it all.
 
 use iced::widget::{
-    Column, center, center_x, column, container, mouse_area, opaque, progress_bar, responsive, row, scrollable, space,
-    stack, text,
+    Column, center, center_x, column, container, mouse_area, opaque, pin, progress_bar, responsive, row, scrollable,
+    space, stack, text,
 };
 use iced::{Alignment, Element, Length, Padding};
 
@@ -96,7 +96,7 @@ fn opening(app: &App) -> Element<'_, Message> {
     let again = app.rescue.as_ref().map(|rescue| rescue.again(words).map(Message::Rescue));
     let note = app.note.as_ref().map(|note| match note {
         Note::Well(note) | Note::Wrong(note) => body(note.clone()),
-        Note::Stepped(notes) => body(notes.join("\n")),
+        Note::Stepped(_, notes) => body(notes.join("\n")),
     });
     // A file that is named and not there must not be the end of the way.
     let make = app.missing.is_some().then(|| primary(message!(words, "app-make-club"), Some(Message::MakeAsked)));
@@ -256,8 +256,25 @@ fn works(app: &App) -> impl Iterator<Item = Element<'_, Message>> {
     app.works.iter().filter_map(|work| work.view(&app.words)).map(|work| opaque(work.map(Message::Work)))
 }
 
-/// What is said, and what is to be given away, lies over the lower end of the screen, and moves nothing there.
+/// What is said, and what is to be given away, lies over the lower end of the screen, and moves nothing there. Beside a game it
+/// lies in the middle of the panel, since the board and the logo are where tiles are laid.
 fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+    let all = said(app, cx)?;
+    if let Some(screen) = app.playing().filter(|screen| screen.table().is_some()) {
+        let cx = *cx;
+        let beside = responsive(move |room| {
+            let place = screen.beside_the_board(room);
+            let all = container(column![].push(said(app, &cx))).width(place.width).center_y(place.height);
+            pin(all).position(place.position()).into()
+        });
+        return Some(beside.into());
+    }
+    let around = Padding { bottom: gap::TINY, ..Padding::from(gap::LARGE) };
+    Some(center_x(all).align_bottom(Length::Fill).padding(around).into())
+}
+
+/// All that is said, and is to be given away.
+fn said<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     let note = app.note.as_ref().map(|note| {
         let style: fn(&iced::Theme) -> container::Style =
             if note.fades() { theme::well_note } else { theme::wrong_note };
@@ -266,7 +283,7 @@ fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let line = |sentence: &String| Element::from(small(sentence.clone()).style(text::default).width(Length::Fill));
         let (sentences, above) = match note {
             Note::Well(sentence) => (vec![line(sentence)], 4),
-            Note::Stepped(sentences) => (sentences.iter().map(line).collect(), 4),
+            Note::Stepped(_, sentences) => (sentences.iter().map(line).collect(), 4),
             Note::Wrong(sentence) => (vec![body(sentence.clone()).width(Length::Fill).into()], 10),
         };
         let content = row![Column::with_children(sentences).width(Length::Fill), close].spacing(gap::MEDIUM);
@@ -274,9 +291,7 @@ fn beneath<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
     });
     let taking = app.taking.as_ref().map(|taking| opaque(taking.view(cx.words, &app.system).map(Message::Taking)));
     let all: Vec<Element<'a, Message>> = works(app).chain(note).chain(taking).collect();
-    let all = (!all.is_empty()).then(|| Column::with_children(all).spacing(gap::SMALL).align_x(Alignment::Center))?;
-    let around = Padding { bottom: gap::TINY, ..Padding::from(gap::LARGE) };
-    Some(center_x(all).align_bottom(Length::Fill).padding(around).into())
+    (!all.is_empty()).then(|| Column::with_children(all).spacing(gap::SMALL).align_x(Alignment::Center).into())
 }
 
 /// Something that lies over the screen until it is closed.

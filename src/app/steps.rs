@@ -39,12 +39,13 @@ impl App {
                     Step::Undo => message!(self.words, "log-undone", what = what),
                     Step::Redo => message!(self.words, "log-redone", what = what),
                 };
-                // Whoever presses fast sees what each of the last steps did, the last one first.
+                // Whoever presses fast sees what each of the last steps did, the last one first; a step the other way makes
+                // them untrue.
                 let before = match self.note.take() {
-                    Some(Note::Stepped(before)) => before,
+                    Some(Note::Stepped(way, before)) if way == step => before,
                     _ => Vec::new(),
                 };
-                self.note = Some(Note::Stepped(std::iter::once(line).chain(before).take(NAMED).collect()));
+                self.note = Some(Note::Stepped(step, std::iter::once(line).chain(before).take(NAMED).collect()));
                 self.see(club)
             }
             Err(failure) => {

@@ -1,7 +1,7 @@
 //! Tiles, ends and refusals in words.
 
 use super::{Words, message};
-use crate::rules::{Direction, End, Kind, Outcome, Refusal, Score, Side, Tile, WonBy};
+use crate::rules::{Action, Direction, End, Kind, Outcome, Refusal, Score, Side, Tile, WonBy};
 
 impl Words {
     /// A kind: “fox”.
@@ -87,6 +87,19 @@ impl Words {
         match side {
             Side::Animals => message!(self, "side-animals", "by"),
             Side::Humans => message!(self, "side-humans", "by"),
+        }
+    }
+
+    /// Why an action is refused after another one, where that is known: it may say more than the refusal itself.
+    pub fn refusal_after(&self, last: Option<Action>, refusal: Refusal, player: Side) -> String {
+        match (refusal, last) {
+            (Refusal::FreshGreen { at, tile }, Some(Action::TurnUp { .. })) => {
+                message!(self, "refusal-fresh-turned-up", at = at.to_string(), tile = self.the_tile(tile))
+            }
+            (Refusal::FreshGreen { at, tile }, Some(_)) => {
+                message!(self, "refusal-fresh-moved", at = at.to_string(), tile = self.the_tile(tile))
+            }
+            _ => self.refusal(refusal, player),
         }
     }
 
@@ -219,6 +232,15 @@ mod tests {
             "Auf d4 wurde die Ente gerade erst vom Gegner aufgedeckt oder gezogen: In diesem Zug ist Schlagen erlaubt, Ziehen \
              nicht."
         );
+        // It is known what the opponent did, unless the game begins with a position.
+        let after =
+            |last: Action| words.refusal_after(Some(last), Refusal::FreshGreen { at, tile: Tile::Duck }, Side::Humans);
+        assert!(
+            after(Action::TurnUp { at, tile: None })
+                .starts_with("Auf d4 wurde die Ente gerade erst vom Gegner aufgedeckt:")
+        );
+        let moved = Action::Move { from: Square::CENTRE, to: at };
+        assert!(after(moved).starts_with("Nach d4 wurde die Ente gerade erst vom Gegner gezogen:"));
         assert_eq!(
             refused(Refusal::NotYours { at, tile: Tile::Bear }),
             "Auf d4 gehört der Bär zur Seite der Tiere, am Zug ist aber die Seite der Menschen."

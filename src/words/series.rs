@@ -2,7 +2,7 @@
 
 use super::{Words, message};
 use crate::club::{DrawnBy, GameFact, Purpose, Seat, Seats, Series, SeriesOutcome, SeriesWonBy};
-use crate::rules::{Ending, Loss, Side, Termination};
+use crate::rules::{Ending, Loss, Points, Side, Termination};
 
 impl Words {
     /// A side without its article: “animals”.
@@ -104,6 +104,23 @@ impl Words {
             winner = names[seat.opponent()].as_str(),
             points = counted[seat].0.0,
             more = counted[seat.opponent()].0.0
+        ))
+    }
+
+    /// What would come of conceding a game, before anybody does.
+    pub fn if_conceded(&self, game: &GameFact, walkover: Points, names: &Seats<String>) -> Option<String> {
+        let (seat, counted) = (game.at_fault()?, game.counted()?);
+        let won = counted[seat.opponent()].0;
+        // More than that were made on the board.
+        let from = if won == walkover { "walkover" } else { "board" };
+        Some(message!(
+            self,
+            "live-concede-asked",
+            loser = names[seat].as_str(),
+            winner = names[seat.opponent()].as_str(),
+            points = counted[seat].0.0,
+            more = won.0,
+            from = from
         ))
     }
 

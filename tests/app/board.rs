@@ -252,3 +252,41 @@ fn the_board_alone_says_whose_turn_it_is_and_can_be_left() {
     window.type_text("h");
     assert!(window.texts().iter().any(|text| text.starts_with("“h” is no action.")), "{:?}", window.texts());
 }
+
+/// A turn-up cannot be taken back, so that a press between two tiles is none.
+#[test]
+fn a_press_between_two_tiles_turns_nothing_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 37);
+    choose(&mut window, still());
+    for name in ["a1", "d3", "g7"] {
+        let place = square(&mut window, at(name));
+        for between in [iced::Vector::new(0.5, 40.0), iced::Vector::new(40.0, 0.5)] {
+            rest(&mut window);
+            window.click(place.position() + between);
+            assert!(live(&window).game().is_empty(), "{name} {between:?}");
+        }
+    }
+    let place = square(&mut window, at("d3"));
+    window.click(place.position() + iced::Vector::new(2.0, 2.0));
+    assert_eq!(live(&window).game().len(), 1);
+}
+
+#[test]
+fn larger_texts_are_larger_beside_the_board_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 38);
+    choose(&mut window, still());
+    window.type_text("a1");
+    window.named(Named::Enter);
+    let turned_up = live(&window).game().actions().last().expect("an action").to_string();
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0)] {
+        let mut before = 0.0;
+        for scale in [1.0, 1.25, 1.5] {
+            window.resize(width / scale, height / scale);
+            let high = [turned_up.as_str(), "Zoë"].map(|text| window.text(text).expect("the text").height * scale);
+            assert!(high[0] > before, "{width} × {height} at {scale}: {high:?} after {before}");
+            before = high[0];
+        }
+    }
+}

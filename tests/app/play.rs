@@ -185,7 +185,7 @@ fn refused_actions_say_why_and_change_nothing() {
                 rest(&mut window);
             }
             by_pointer(&mut window, action, true);
-            let sentence = words.refusal(refusal, game.position().side());
+            let sentence = words.refusal_after(game.actions().last(), refusal, game.position().side());
             assert!(window.texts().contains(&sentence), "{action}: {sentence} {:?}", window.texts());
             assert_eq!(live(&window).game().len(), game.len());
             refused += 1;
@@ -586,4 +586,34 @@ fn pictures() {
     }
     window.save(&folder.join("interval.ppm"));
     pictures_of_refusals(&folder);
+}
+
+#[test]
+fn a_double_click_on_the_menu_asks_for_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 23);
+    window.type_text("a1");
+    window.named(Named::Enter);
+    for turning in [play::Turning::Nothing, play::Turning::Panels] {
+        let options = play::Options { turning, ..still() };
+        window.update(Message::Play(play::Message::Chosen(options)));
+        window.click_text("Menu");
+        window.press();
+        window.release();
+        assert!(window.text("Concede").is_some(), "the menu stays: {:?}", window.texts());
+        assert_eq!(window.app.playing().expect("a game").options(), options);
+        // The dark around it reaches to the edge of the window, and a press there closes it.
+        window.click(Point::new(2.0, 300.0));
+        assert!(window.text("Concede").is_none());
+    }
+}
+
+#[test]
+fn what_conceding_would_mean_is_said_before_it_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 24);
+    window.update(Message::Play(play::Message::Asked(play::Question::Concede)));
+    let sentence = "If Zoë concedes: Zoë counts 0, Max 35 (the club’s walkover points), and Zoë can neither win nor draw \
+                    the series.";
+    assert!(window.text(sentence).is_some(), "{:?}", window.texts());
 }

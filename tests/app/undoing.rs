@@ -168,3 +168,37 @@ fn undo_works_where_a_search_field_has_the_keyboard_by_itself_and_is_empty() {
         assert_eq!(undone(&mut window), steps, "{place:?} {:#?}", window.texts());
     }
 }
+
+#[test]
+fn a_step_the_other_way_replaces_what_was_said_of_steps() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 76);
+    window.update(Message::Went(Place::Home));
+    let said = |window: &mut Window, start: &str| window.texts().iter().filter(|text| text.starts_with(start)).count();
+    ctrl(&mut window, "z");
+    ctrl(&mut window, "z");
+    redo(&mut window);
+    assert_eq!((said(&mut window, "Undone: "), said(&mut window, "Redone: ")), (0, 1));
+    redo(&mut window);
+    assert_eq!((said(&mut window, "Undone: "), said(&mut window, "Redone: ")), (0, 2));
+    // It does not follow into the game that is there again.
+    window.update(Message::Went(Place::Play(series(SERIES))));
+    assert_eq!((said(&mut window, "Undone: "), said(&mut window, "Redone: ")), (0, 0));
+}
+
+#[test]
+fn a_note_in_a_game_lies_on_neither_the_board_nor_the_logo() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 77);
+    carry_out(&window, add(3, "Ada"));
+    window.update(Message::Undo);
+    for (width, height) in [(1024.0, 700.0), (1280.0, 800.0), (853.0, 533.0), (1920.0, 1080.0)] {
+        window.resize(width, height);
+        let note = window.found().into_iter().find(|(.., text)| text.starts_with("Undone: ")).expect("a note").1;
+        for part in ["board", "logo"] {
+            let part = window.place(part).expect("the board and the logo");
+            assert!(part.intersection(&note).is_none(), "{width} × {height}: {part:?} {note:?}");
+        }
+        assert!(note.x + note.width <= width && note.y + note.height <= height, "{note:?}");
+    }
+}

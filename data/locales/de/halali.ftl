@@ -87,6 +87,8 @@ refusal-not-yours = Auf { $at } gehört { $tile } zur Seite { $owner }, am Zug i
 refusal-green-never-leaves = Auf { $at } liegt { $tile }: Grüne Plättchen verlassen den Wald nie.
 refusal-tree-never-moves = Auf { $at } liegt ein Baum: Bäume ziehen nie.
 refusal-fresh-green = Auf { $at } wurde { $tile } gerade erst vom Gegner aufgedeckt oder gezogen: In diesem Zug ist Schlagen erlaubt, Ziehen nicht.
+refusal-fresh-turned-up = Auf { $at } wurde { $tile } gerade erst vom Gegner aufgedeckt: In diesem Zug ist Schlagen erlaubt, Ziehen nicht.
+refusal-fresh-moved = Nach { $at } wurde { $tile } gerade erst vom Gegner gezogen: In diesem Zug ist Schlagen erlaubt, Ziehen nicht.
 refusal-same-square = Ein Plättchen muss mindestens ein Feld weit ziehen.
 refusal-not-in-line = { $to } liegt nicht in gerader Linie zu { $from }.
 refusal-too-far = Von { $from } aus zieht { $tile } nur ein Feld weit; { $to } ist weiter entfernt.
@@ -2361,6 +2363,10 @@ live-not-alone = Leiste zeigen (F11)
 live-agree = Ende vereinbaren
 live-concede = Aufgeben
 live-concede-title = { $player } gibt auf
+live-concede-asked = { $from ->
+    [walkover] Wenn { $loser } aufgibt: Für { $loser } zählen { $points }, für { $winner } { $more } (die Kampflospunkte des Vereins), und { $loser } kann die Serie weder gewinnen noch unentschieden spielen.
+   *[other] Wenn { $loser } aufgibt: Für { $loser } zählen { $points }, für { $winner } { $more }, und { $loser } kann die Serie weder gewinnen noch unentschieden spielen.
+}
 live-adjudicate = Die Spielleitung beendet die Partie
 live-as-it-stands = Die Partie endet, wie sie steht: { $animals } (Tiere) { $points }, { $humans } (Menschen) { $more }.
 live-given = Oder andere Punkte vergeben, mit einem Grund:

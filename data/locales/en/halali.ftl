@@ -92,6 +92,8 @@ refusal-not-yours = On { $at }, { $tile } belongs to { $owner }, but it is { $pl
 refusal-green-never-leaves = { $at } holds { $tile }: green tiles never leave the forest.
 refusal-tree-never-moves = { $at } holds a tree: trees never move.
 refusal-fresh-green = The opponent has just turned up or moved { $tile } on { $at }: it may be captured, but not moved this turn.
+refusal-fresh-turned-up = The opponent has just turned up { $tile } on { $at }: it may be captured, but not moved this turn.
+refusal-fresh-moved = The opponent has just moved { $tile } to { $at }: it may be captured, but not moved this turn.
 refusal-same-square = A tile must move at least one square.
 refusal-not-in-line = { $to } is not in a straight line from { $from }.
 refusal-too-far = On { $from }, { $tile } moves one square only; { $to } is further.
@@ -2384,6 +2386,10 @@ live-not-alone = Show the panel (F11)
 live-agree = End by agreement
 live-concede = Concede
 live-concede-title = { $player } concedes
+live-concede-asked = { $from ->
+    [walkover] If { $loser } concedes: { $loser } counts { $points }, { $winner } { $more } (the club’s walkover points), and { $loser } can neither win nor draw the series.
+   *[other] If { $loser } concedes: { $loser } counts { $points }, { $winner } { $more }, and { $loser } can neither win nor draw the series.
+}
 live-adjudicate = The organiser ends the game
 live-as-it-stands = The game ends as it stands: { $animals } (animals) { $points }, { $humans } (humans) { $more }.
 live-given = Or give other points, with a reason:

@@ -89,6 +89,8 @@ refusal-not-yours = En { $at }, { $tile } appartient au camp { $owner }, mais c�
 refusal-green-never-leaves = En { $at } se trouve { $tile } : les tuiles vertes ne sortent jamais de la forêt.
 refusal-tree-never-moves = En { $at } se trouve un arbre : les arbres ne bougent jamais.
 refusal-fresh-green = L’adversaire vient de découvrir ou de déplacer { $tile } en { $at } : on peut le capturer, mais pas le déplacer à ce tour.
+refusal-fresh-turned-up = L’adversaire vient de découvrir { $tile } en { $at } : on peut le capturer, mais pas le déplacer à ce tour.
+refusal-fresh-moved = L’adversaire vient de déplacer { $tile } en { $at } : on peut le capturer, mais pas le déplacer à ce tour.
 refusal-same-square = Une tuile doit se déplacer d’au moins une case.
 refusal-not-in-line = { $to } n’est pas aligné avec { $from }.
 refusal-too-far = En { $from }, { $tile } ne se déplace que d’une case ; { $to } est plus loin.
@@ -2403,6 +2405,10 @@ live-not-alone = Afficher le panneau (F11)
 live-agree = Arrêter d’un commun accord
 live-concede = Abandonner
 live-concede-title = { $player } abandonne
+live-concede-asked = { $from ->
+    [walkover] Si { $loser } abandonne : { $loser } compte { $points }, { $winner } { $more } (les points de forfait du club), et { $loser } ne peut ni gagner la série ni y faire match nul.
+   *[other] Si { $loser } abandonne : { $loser } compte { $points }, { $winner } { $more }, et { $loser } ne peut ni gagner la série ni y faire match nul.
+}
 live-adjudicate = L’organisateur arrête la partie
 live-as-it-stands = La partie s’arrête telle quelle : { $animals } (animaux) { $points }, { $humans } (humains) { $more }.
 live-given = Ou donnez d’autres points, avec une raison :

@@ -92,6 +92,8 @@ refusal-not-yours = Op { $at } ligt { $tile }, die hoort bij { $owner }, maar he
 refusal-green-never-leaves = Op { $at } ligt { $tile }: groene tegels verlaten het bos nooit.
 refusal-tree-never-moves = Op { $at } ligt een boom: bomen blijven altijd staan.
 refusal-fresh-green = De tegenstander heeft { $tile } op { $at } net omgedraaid of verplaatst: slaan mag, verplaatsen deze beurt niet.
+refusal-fresh-turned-up = De tegenstander heeft { $tile } op { $at } net omgedraaid: slaan mag, verplaatsen deze beurt niet.
+refusal-fresh-moved = De tegenstander heeft { $tile } net naar { $at } verplaatst: slaan mag, verplaatsen deze beurt niet.
 refusal-same-square = Een tegel moet minstens één vak verplaatst worden.
 refusal-not-in-line = { $to } ligt niet in een rechte lijn met { $from }.
 refusal-too-far = { $from }: { $tile } gaat maar één vak ver, en { $to } ligt verder weg.
@@ -2384,6 +2386,10 @@ live-not-alone = Paneel tonen (F11)
 live-agree = In overleg beëindigen
 live-concede = Opgeven
 live-concede-title = { $player } geeft op
+live-concede-asked = { $from ->
+    [walkover] Als { $loser } opgeeft: { $loser } krijgt { $points }, { $winner } { $more } (de reglementaire punten van de club), en { $loser } kan de serie niet winnen of gelijkspelen.
+   *[other] Als { $loser } opgeeft: { $loser } krijgt { $points }, { $winner } { $more }, en { $loser } kan de serie niet winnen of gelijkspelen.
+}
 live-adjudicate = De organisator beëindigt de partij
 live-as-it-stands = De partij eindigt met de huidige score: { $animals } (dieren) { $points }, { $humans } (mensen) { $more }.
 live-given = Of ken andere punten toe, met een reden:

@@ -14,6 +14,8 @@ const PANEL_MOST: f32 = 860.0;
 const GAP: f32 = 12.0;
 /// What every tile leaves free of its square on each side, in parts of a square's side.
 const INSET: f32 = 0.025;
+/// A press so near to a square's edge, in pixels, lies between two tiles at most.
+const BETWEEN: f32 = 1.5;
 
 /// What lies under a point and can take a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,6 +139,12 @@ impl Geometry {
         if bounds.width > 2.0 * inset { bounds.shrink(inset) } else { bounds }
     }
 
+    /// Whether a point lies on the tile of a square, or a pixel beside it, and not between two tiles.
+    pub(super) fn is_on_tile(&self, square: Square, point: Point) -> bool {
+        let between = ((self.pitch * INSET).max(0.5) - 1.0).clamp(0.0, BETWEEN);
+        self.square(square).expand(-between).contains(point)
+    }
+
     /// A direction of the board as it is shown.
     pub(super) const fn direction(&self, direction: Direction) -> Direction {
         if self.turned { opposite(direction) } else { direction }
@@ -184,6 +192,11 @@ const fn opposite(direction: Direction) -> Direction {
         Direction::South => Direction::North,
         Direction::West => Direction::East,
     }
+}
+
+/// Where the panel is beside a board that is fitted into `bounds`.
+pub fn beside(bounds: Rectangle) -> Option<Rectangle> {
+    Geometry::fit(bounds, Room::WithPanel, false).panel()
 }
 
 /// The square that is reached from `square` by one step in a direction of the screen; the same at the edge.

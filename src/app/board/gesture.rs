@@ -6,7 +6,7 @@ use iced::{Point, Vector};
 
 use super::geometry::{Geometry, Target};
 use super::scene::{Event, Scene};
-use crate::rules::{Cell, Square};
+use crate::rules::{Action, Cell, Square};
 
 /// A press that moves further than this, in logical pixels, is a drag.
 const SLOP: f32 = 6.0;
@@ -189,7 +189,14 @@ impl Gesture {
         self.holder = None;
         self.hover = if pointer == Pointer::Mouse { geometry.hit(at) } else { None };
         match std::mem::take(&mut self.phase) {
-            Phase::Pressed { target, .. } if geometry.hit(at) == Some(target) => scene.click(target),
+            Phase::Pressed { target, at: pressed } if geometry.hit(at) == Some(target) => {
+                // What nobody can take back is not guessed from a press between two tiles.
+                let is_meant = |event: &Event| match event {
+                    Event::Try(Action::TurnUp { at, .. }) => geometry.is_on_tile(*at, pressed),
+                    _ => true,
+                };
+                scene.click(target).filter(is_meant)
+            }
             Phase::Lifted(lifted) => Some(scene.drop(lifted.from, geometry.hit(at))),
             Phase::Idle | Phase::Pressed { .. } | Phase::Spent => None,
         }
@@ -202,7 +209,7 @@ mod tests {
 
     use super::super::geometry::Room;
     use super::*;
-    use crate::rules::{Action, RuleSet, Setup};
+    use crate::rules::{RuleSet, Setup};
 
     /// A fox on a4 that sees a duck on g4, and face-down tiles in the corners of the first column.
     fn scene() -> Scene {

@@ -13,7 +13,7 @@ mod strokes;
 mod tiles;
 mod widget;
 
-pub use geometry::step;
+pub use geometry::{beside, step};
 pub use hand::Hand;
 pub use marks::{Mark, marks};
 pub use scene::{Event, Scene};

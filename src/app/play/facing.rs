@@ -92,7 +92,9 @@ impl Card {
         let proposed = table.proposed().filter(|_| is_to_move);
         let turns = shown.turns().map(|turns| message!(words, "live-turns-of-yours", count = turns[side]));
         let said = match (refused, proposed) {
-            (Some((refusal, side)), _) => Some((words.refusal(refusal, side), Tone::Wrong)),
+            (Some((refusal, side)), _) => {
+                Some((words.refusal_after(live.game().actions().last(), refusal, side), Tone::Wrong))
+            }
             (None, Some(action)) => Some((message!(words, "live-confirm", action = action.to_string()), Tone::Caution)),
             (None, None) => {
                 let turn = is_to_move.then(|| format!("▸ {}", message!(words, "live-your-turn")));

@@ -25,6 +25,8 @@ const FEW_MOVES: f32 = 116.0;
 
 /// The room that the panel was drawn for: where there is more, everything in it is larger.
 const LEAST: Size = Size::new(316.0, 560.0);
+/// The least height of the same, with two rows of moves; a third of what there is beyond it goes to further rows.
+const LOWEST: f32 = 460.0;
 /// How much smaller at most, where texts are large and the window is not: nothing is cut then.
 pub(super) const SMALLEST: f32 = 0.6;
 /// How much larger at most.
@@ -34,7 +36,11 @@ const LARGEST: f32 = 2.0;
 pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
     let cx = *cx;
     responsive(move |room| {
-        let zoom = (room.width / LEAST.width).min(room.height / LEAST.height).clamp(SMALLEST, LARGEST);
+        // Larger texts leave less room: the list of moves gives up its own before they do, since it scrolls.
+        let gives = !play.hints() && play.options.turning != Turning::Panels;
+        let given = LOWEST + (room.height - LOWEST).max(0.0) / 3.0;
+        let least = if gives { given.min(LEAST.height) } else { LEAST.height };
+        let zoom = (room.width / LEAST.width).min(room.height / least).clamp(SMALLEST, LARGEST);
         if play.options.turning == Turning::Panels {
             return face_to_face(play, table, zoom, &cx);
         }
@@ -315,7 +321,8 @@ pub(super) fn sentences<'a>(
     let refused = table
         .refused()
         .filter(|_| is_here)
-        .map(|(refusal, side)| said(words.refusal(refusal, side)).style(theme::wrong).into());
+        .map(|(refusal, side)| said(words.refusal_after(live.game().actions().last(), refusal, side)))
+        .map(|sentence| sentence.style(theme::wrong).into());
     let past = table.past().map(|ply| {
         let of = live.game().len();
         let sentence = if table.news() {

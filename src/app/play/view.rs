@@ -4,24 +4,26 @@ use iced::widget::{
     Column, Container, Row, center, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack,
     text, text_input,
 };
-use iced::{Alignment, Element, Length, Padding};
+use iced::{Alignment, Element, Length, Padding, Rectangle, Size};
 
 use super::facing::{Card, NEAR};
 use super::question::{Adjudicated, Field};
 use super::{Message, Options, Play, Question, Stage, Table, Turning, ends, hints, panel};
-use crate::app::board::Board;
+use crate::app::board::{self, Board};
 use crate::app::font;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{body, choice, grave, heading, plain, primary, small, strong, ticked};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::tab::LAYER;
-use crate::app::widget::{Kind, Press};
+use crate::app::widget::{Kind, Once, Press};
 use crate::club::Seat;
 use crate::rules::{Ending, Loss, Side};
 use crate::words::{Words, message};
 
 /// How wide a question is at most.
 const QUESTION: f32 = 440.0;
+/// How wide the menu is.
+const MENU: f32 = 344.0;
 /// How wide what is said beside the board is at most where the board fills the window.
 const BESIDE: f32 = 236.0;
 /// How wide a card beside such a board is at least.
@@ -57,7 +59,15 @@ impl Play {
         };
         let over =
             self.not_saved(cx).or_else(|| self.question.as_ref().map(|question| self.asked(question, table, cx)));
-        container(stack![base].push(over)).padding(gap::SMALL).into()
+        let about = self.question.as_ref().map(std::mem::discriminant);
+        Once::new(stack![container(base).padding(gap::SMALL)].push(over), about).into()
+    }
+
+    /// Where something can lie that covers neither the board nor the logo, in a window of a size.
+    pub fn beside_the_board(&self, window: Size) -> Rectangle {
+        let bounds = Rectangle::with_size(window).shrink(gap::SMALL);
+        let alone = Rectangle { width: ((bounds.width - bounds.height) / 2.0).max(NARROW), ..bounds };
+        if self.options.alone { alone } else { board::beside(bounds).unwrap_or(alone) }
     }
 
     /// Whose turn it is and the way back to the panel, and below what there is to say, on paper of its own.
@@ -151,7 +161,9 @@ impl Play {
         };
         let card = container(content.spacing(gap::MEDIUM)).id(LAYER);
         let card = card.padding(gap::LARGE).max_width(QUESTION).style(theme::card);
-        opaque(mouse_area(center(opaque(card)).style(theme::veil)).on_press(Message::Dismissed))
+        // Left of the menu, so that no answer appears under what was pressed in it.
+        let place = center(opaque(card)).padding(Padding { right: MENU, ..Padding::ZERO });
+        opaque(mouse_area(place.style(theme::veil)).on_press(Message::Dismissed))
     }
 
     fn menu<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
@@ -223,10 +235,15 @@ impl Play {
     /// An end of the game and what comes of it.
     fn ends<'a>(&'a self, ending: Ending, title: String, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
         let live = table.live();
+        let is_conceded = matches!(ending, Ending::Lost { how: Loss::Conceded, .. });
         let record = live.ended(ending);
         let consequence = record.ok().and_then(|record| {
             let fact = record.fact();
-            cx.words.consequence(live.place().1, &fact, &self.names)
+            if is_conceded {
+                cx.words.if_conceded(&fact, self.walkover, &self.names)
+            } else {
+                cx.words.consequence(live.place().1, &fact, &self.names)
+            }
         });
         let score = live.game().score();
         let points = |side: Side| score.points[side].0;
@@ -320,7 +337,7 @@ fn aside<'a>(content: Column<'a, Message>) -> Element<'a, Message> {
     let content = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO });
     let padding = Padding { right: 0.0, ..Padding::from(gap::MEDIUM) };
     let content = scrollable(content).style(theme::scroll);
-    let card = container(content).id(LAYER).padding(padding).width(344).style(theme::card);
-    let place = container(opaque(card)).align_right(Length::Fill).align_top(Length::Fill).padding(gap::SMALL);
+    let card = container(content).id(LAYER).padding(padding).width(MENU).style(theme::card);
+    let place = container(opaque(card)).align_right(Length::Fill).align_top(Length::Fill).padding(2.0 * gap::SMALL);
     opaque(mouse_area(place.style(theme::veil)).on_press(Message::Dismissed))
 }

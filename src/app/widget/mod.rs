@@ -6,6 +6,7 @@ mod grip;
 mod hush;
 mod line;
 pub mod list;
+mod once;
 mod press;
 pub mod tab;
 
@@ -13,4 +14,5 @@ pub use carry::Carry;
 pub use grip::Grip;
 pub use hush::Hush;
 pub use line::{Line, Shaped, bounded, fitted, shaped, width};
+pub use once::Once;
 pub use press::{Kind, Press};
