@@ -188,7 +188,7 @@ impl App {
                 let focus = screen.focus();
                 (Screen::Players(screen), focus)
             }
-            Place::Player(player) => (Screen::Player(player::PlayerScreen::new(player)), Task::none()),
+            Place::Player(player) => (Screen::Player(Box::new(player::PlayerScreen::new(player))), Task::none()),
             Place::NewSeries(_) | Place::PaperResult | Place::Rematch(_) | Place::Table(..) => {
                 let screen = match place {
                     Place::NewSeries(player) => new_series::NewSeries::new(player, false, &cx),
@@ -206,10 +206,10 @@ impl App {
                 again_at = Some(screen.scroll_back());
                 (Screen::SeriesList(screen), focus)
             }
-            Place::Series(series) => (Screen::Series(series_page::SeriesPage::new(series)), Task::none()),
+            Place::Series(series) => (Screen::Series(Box::new(series_page::SeriesPage::new(series))), Task::none()),
             Place::NextGame(series) => {
                 let (screen, focus) = series_page::SeriesPage::next_game(series, &cx);
-                (Screen::Series(screen), focus.map(Message::Series))
+                (Screen::Series(Box::new(screen)), focus.map(Message::Series))
             }
             Place::Play(series) => {
                 let (screen, load) = Play::new(series, self.preferences.board, &cx);
