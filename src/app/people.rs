@@ -139,7 +139,7 @@ mod tests {
         assert_eq!(names, ["Élodie", "Eva", "Martin Zoé", "Zoë Martin (Lyon)", "Zoë Martin (0003)"]);
         let found: Vec<_> = people.found("ZOE").into_iter().map(|player| player.id.0.as_u128()).collect();
         assert_eq!(found, [1, 3, 5]);
-        let long = "李小龙".repeat(100);
+        let long = "\u{674e}\u{5c0f}\u{9f99}".repeat(100);
         let people =
             People::new(vec![player(6, &long, Some("Lyon")), player(7, &long, Some("Paris"))], Language::French);
         let [one, other] = [6, 7].map(|id| PlayerId(Uuid::from_u128(id)));
