@@ -36,6 +36,7 @@ macro_rules! cx {
             club: $club,
             worker: &$app.worker,
             now: ($app.clock)(),
+            clock: $app.clock,
             hall: &$app.hall,
             size: $app.size,
         }

@@ -10,6 +10,7 @@ use crate::support::table::{
     SERIES, SIZE, at, at_table, by_pointer, choose, club, deal, game_of, live, rest, square, still, tiles,
 };
 use crate::support::window::Window;
+use chrono::{DateTime, Local, TimeDelta};
 use halali::app::screen::settings;
 use halali::app::{Message, Place, play};
 use halali::club::{Purpose, Seat, Seats, SeriesOutcome, TimeControl};
@@ -19,6 +20,11 @@ use halali::words::{Language, Words};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, Rectangle, Size, mouse, touch};
+
+thread_local! {
+    /// What the clock of a test says.
+    static CLOCK: std::cell::Cell<DateTime<Local>> = std::cell::Cell::new(Local::now());
+}
 
 #[test]
 fn a_whole_series_is_played_by_clicks_and_drags() {
@@ -592,12 +598,15 @@ fn pictures() {
 fn a_double_click_on_the_menu_asks_for_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = game_of(folder.path(), 23);
+    let pass = |passed: i64| CLOCK.set(CLOCK.get() + TimeDelta::milliseconds(passed));
+    window.app.set_clock(|| CLOCK.get());
     window.type_text("a1");
     window.named(Named::Enter);
     for turning in [play::Turning::Nothing, play::Turning::Panels] {
         let options = play::Options { turning, ..still() };
         window.update(Message::Play(play::Message::Chosen(options)));
         window.click_text("Menu");
+        pass(399);
         window.press();
         window.release();
         assert!(window.text("Concede").is_some(), "the menu stays: {:?}", window.texts());

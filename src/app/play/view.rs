@@ -60,7 +60,7 @@ impl Play {
         let over =
             self.not_saved(cx).or_else(|| self.question.as_ref().map(|question| self.asked(question, table, cx)));
         let about = self.question.as_ref().map(std::mem::discriminant);
-        Once::new(stack![container(base).padding(gap::SMALL)].push(over), about).into()
+        Once::new(stack![container(base).padding(gap::SMALL)].push(over), about, cx.clock).into()
     }
 
     /// Where something can lie that covers neither the board nor the logo, in a window of a size.

@@ -62,6 +62,8 @@ pub struct Cx<'a> {
     pub worker: &'a Worker,
     /// What the clock says, where the program runs.
     pub now: DateTime<Local>,
+    /// The clock itself, for widgets that look at it when something happens.
+    pub clock: fn() -> DateTime<Local>,
     /// The timer and the wall of a tournament.
     pub hall: &'a Hall,
     /// How large the window is.

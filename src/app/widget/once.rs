@@ -1,37 +1,43 @@
 //! A press that is the second half of a double click means nothing to what the first half has brought, or uncovered.
 
-use std::time::{Duration, Instant};
-
+use chrono::{DateTime, Local, TimeDelta};
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch};
 
 /// So soon after another press, and so near, in logical pixels, a press is the second half of a double click.
-const DOUBLE: Duration = Duration::from_millis(400);
+const DOUBLE: TimeDelta = TimeDelta::milliseconds(400);
 const NEAR: f32 = 10.0;
 
 /// Something that shows one thing or another, and hears no double click across both.
 pub struct Once<'a, Message, Shown> {
     content: Element<'a, Message>,
     shown: Shown,
+    clock: fn() -> DateTime<Local>,
 }
 
 impl<'a, Message, Shown> Once<'a, Message, Shown> {
-    /// `shown` tells apart what is shown.
-    pub fn new(content: impl Into<Element<'a, Message>>, shown: Shown) -> Once<'a, Message, Shown> {
-        Once { content: content.into(), shown }
+    /// `shown` tells apart what is shown, and `clock` when a press comes.
+    pub fn new(
+        content: impl Into<Element<'a, Message>>,
+        shown: Shown,
+        clock: fn() -> DateTime<Local>,
+    ) -> Once<'a, Message, Shown> {
+        Once { content: content.into(), shown, clock }
     }
 }
 
 /// The last press: when, where, and what was shown then.
-struct State<Shown>(Option<(Instant, Point, Shown)>);
+struct State<Shown>(Option<(DateTime<Local>, Point, Shown)>);
 
 impl<Shown: Copy + PartialEq> State<Shown> {
     /// Whether a press is heard.
-    fn hears(&mut self, now: Instant, at: Point, shown: Shown) -> bool {
+    fn hears(&mut self, now: DateTime<Local>, at: Point, shown: Shown) -> bool {
         let again = self.0.is_some_and(|(before, there, what)| {
-            what != shown && at.distance(there) < NEAR && now.saturating_duration_since(before) < DOUBLE
+            let passed = now.signed_duration_since(before);
+            // A clock that was set back says nothing of two presses.
+            what != shown && at.distance(there) < NEAR && passed >= TimeDelta::zero() && passed < DOUBLE
         });
         // What follows is no part of the double click any more.
         self.0 = if again { None } else { Some((now, at, shown)) };
@@ -89,7 +95,7 @@ impl<Message, Shown: Copy + PartialEq + 'static> Widget<Message, Theme, Renderer
         viewport: &Rectangle,
     ) {
         let state = tree.state.downcast_mut::<State<Shown>>();
-        if pressed(event, cursor).is_some_and(|at| !state.hears(Instant::now(), at, self.shown)) {
+        if pressed(event, cursor).is_some_and(|at| !state.hears((self.clock)(), at, self.shown)) {
             shell.capture_event();
             return;
         }
@@ -145,13 +151,14 @@ mod tests {
 
     #[test]
     fn only_a_second_press_so_soon_and_so_near_on_something_else_is_not_heard() {
-        let (start, here) = (Instant::now(), Point::new(5.0, 5.0));
-        let second = |after: u64, at: Point, shown: bool| {
+        let (start, here) = (Local::now(), Point::new(5.0, 5.0));
+        let second = |after: i64, at: Point, shown: bool| {
             let mut state = State(None);
             assert!(state.hears(start, here, false));
-            state.hears(start + Duration::from_millis(after), at, shown)
+            state.hears(start + TimeDelta::milliseconds(after), at, shown)
         };
         assert!(!second(100, here, true) && !second(399, Point::new(9.0, 9.0), true));
-        assert!(second(100, here, false) && second(400, here, true) && second(100, Point::new(40.0, 5.0), true));
+        assert!(second(100, here, false) && second(400, here, true) && second(-1, here, true));
+        assert!(second(100, Point::new(40.0, 5.0), true));
     }
 }
