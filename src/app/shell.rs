@@ -12,7 +12,7 @@ use super::screen::parts::{body, heading, plain, primary, small, strong};
 use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::tab::LAYER;
-use super::widget::{Hush, Kind, Press};
+use super::widget::{Kind, Press, hush};
 use super::{App, Bring, Message, Note, Place, Screen, chooser, font, rescue};
 use crate::words::{Words, message};
 
@@ -80,7 +80,7 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         .as_ref()
         .map(|question| self::over(super::steps::question(question, club, cx.words), Some(Message::StepNotMeant)));
     let asked = asking(app).or(stepping);
-    Hush::new(stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app)))).into()
+    hush(stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app))))
 }
 
 /// Before a club file is open, or where none can be.

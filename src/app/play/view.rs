@@ -15,7 +15,7 @@ use crate::app::screen::Cx;
 use crate::app::screen::parts::{body, choice, grave, heading, plain, primary, small, strong, ticked};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::tab::LAYER;
-use crate::app::widget::{Kind, Once, Press};
+use crate::app::widget::{Kind, Press, once};
 use crate::club::Seat;
 use crate::rules::{Ending, Loss, Side};
 use crate::words::{Words, message};
@@ -60,7 +60,7 @@ impl Play {
         let over =
             self.not_saved(cx).or_else(|| self.question.as_ref().map(|question| self.asked(question, table, cx)));
         let about = self.question.as_ref().map(std::mem::discriminant);
-        Once::new(stack![container(base).padding(gap::SMALL)].push(over), about, cx.clock).into()
+        once(stack![container(base).padding(gap::SMALL)].push(over), about, cx.clock)
     }
 
     /// Where something can lie that covers neither the board nor the logo, in a window of a size.

@@ -6,21 +6,20 @@
 //! While a finger is down, further ones are nothing: a hand that rests on a screen would drop what another finger drags. The
 //! system moves the cursor with every finger; here it stays with the first.
 
-use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::{Operation, Tree, Widget, tree};
-use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
+use std::borrow::Cow;
+
+use iced::advanced::{Shell, mouse};
 use iced::keyboard::Event::KeyPressed;
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
+use iced::{Element, Event, Point, Rectangle, touch, window};
 
-/// Something that hears no letters of shortcuts, and one finger at a time.
-pub struct Hush<'a, Message>(Element<'a, Message>);
+use super::around::{Around, Hearing};
 
-impl<'a, Message> Hush<'a, Message> {
-    /// Keeps the letters of shortcuts and further fingers from something.
-    pub fn new(content: impl Into<Element<'a, Message>>) -> Hush<'a, Message> {
-        Hush(content.into())
-    }
+/// Keeps the letters of shortcuts and further fingers from something.
+pub fn hush<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    Around { content: content.into(), hearing: Hush }.into()
 }
+
+struct Hush;
 
 /// The same event without the letter, if it is one of a shortcut.
 fn hushed(event: &Event) -> Option<Event> {
@@ -38,15 +37,20 @@ fn hushed(event: &Event) -> Option<Event> {
 
 /// The finger that is heard.
 #[derive(Clone, Copy, Default)]
-struct State {
-    first: Option<(touch::Finger, Point)>,
+struct First {
+    finger: Option<(touch::Finger, Point)>,
+    /// It was lifted: whatever comes next does not come from it.
+    is_up: bool,
     /// It may have been lifted where nobody saw it, so that the next one is heard.
     is_over: bool,
 }
 
-impl State {
+impl First {
     /// Whether an event is heard.
     fn hears(&mut self, event: &Event) -> bool {
+        if matches!(event, Event::Touch(_) | Event::Mouse(_)) && std::mem::take(&mut self.is_up) {
+            self.finger = None;
+        }
         let (id, position) = match event {
             Event::Touch(
                 touch::Event::FingerPressed { id, position }
@@ -60,121 +64,40 @@ impl State {
             }
             _ => return true,
         };
-        let is_first = self.first.is_some_and(|(first, _)| first == id);
+        let is_first = self.finger.is_some_and(|(first, _)| first == id);
         let begins = matches!(event, Event::Touch(touch::Event::FingerPressed { .. }));
-        if begins && (self.first.is_none() || self.is_over) || is_first {
+        if begins && (self.finger.is_none() || self.is_over) || is_first {
             self.is_over &= !begins;
-            self.first = Some((id, position));
+            self.is_up =
+                matches!(event, Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }));
+            self.finger = Some((id, position));
             return true;
         }
         false
     }
-
-    /// Where the pointer is: with the first finger, wherever the others are.
-    const fn cursor(&self, cursor: mouse::Cursor) -> mouse::Cursor {
-        match (self.first, cursor) {
-            (Some((_, at)), mouse::Cursor::Available(_)) if !self.is_over => mouse::Cursor::Available(at),
-            _ => cursor,
-        }
-    }
-
-    fn is_done(&mut self, event: &Event) {
-        let ends = matches!(event, Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }));
-        self.first = self.first.filter(|_| !ends);
-    }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Hush<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
+impl<Message> Hearing<Message> for Hush {
+    type State = First;
+
+    fn hear<'e>(
+        &self,
+        first: &mut First,
+        event: &'e Event,
+        _pointer: mouse::Cursor,
+        _bounds: Rectangle,
+        _shell: &mut Shell<'_, Message>,
+    ) -> Option<Cow<'e, Event>> {
+        let event = hushed(event).map_or(Cow::Borrowed(event), Cow::Owned);
+        first.hears(&event).then_some(event)
     }
 
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.0)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.0));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.0.as_widget().size()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        self.0.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.0.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let hushed = hushed(event);
-        let event = hushed.as_ref().unwrap_or(event);
-        let state = tree.state.downcast_mut::<State>();
-        if !state.hears(event) {
-            return;
+    /// With the first finger, wherever the others are.
+    fn pointer(&self, first: &First, pointer: mouse::Cursor) -> mouse::Cursor {
+        match (first.finger, pointer) {
+            (Some((_, at)), mouse::Cursor::Available(_)) if !first.is_over => mouse::Cursor::Available(at),
+            _ => pointer,
         }
-        let cursor = state.cursor(cursor);
-        state.is_done(event);
-        let content = self.0.as_widget_mut();
-        content.update(&mut tree.children[0], event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.0.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.0.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.0.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
-    }
-}
-
-impl<'a, Message: 'a> From<Hush<'a, Message>> for Element<'a, Message> {
-    fn from(hush: Hush<'a, Message>) -> Element<'a, Message> {
-        Element::new(hush)
     }
 }
 
@@ -200,15 +123,8 @@ mod tests {
 
     /// Which events are heard.
     fn heard(events: &[Event]) -> Vec<bool> {
-        let mut state = State::default();
-        let hears = events.iter().map(|event| {
-            let hears = state.hears(event);
-            if hears {
-                state.is_done(event);
-            }
-            hears
-        });
-        hears.collect()
+        let mut first = First::default();
+        events.iter().map(|event| first.hears(event)).collect()
     }
 
     #[test]
@@ -230,11 +146,17 @@ mod tests {
     }
 
     #[test]
-    fn the_cursor_stays_with_the_first_finger() {
-        let mut state = State::default();
+    fn the_cursor_stays_with_the_first_finger_until_something_else_comes() {
+        let mut first = First::default();
         let elsewhere = mouse::Cursor::Available(Point::new(99.0, 99.0));
-        assert_eq!(state.cursor(elsewhere), elsewhere);
-        assert!(state.hears(&down(1)) && !state.hears(&moved(2)));
-        assert_eq!(state.cursor(elsewhere), mouse::Cursor::Available(Point::new(1.0, 0.0)));
+        let pointer = |first: &First| Hearing::<()>::pointer(&Hush, first, elsewhere);
+        let at_first = mouse::Cursor::Available(Point::new(1.0, 0.0));
+        assert_eq!(pointer(&first), elsewhere);
+        assert!(first.hears(&down(1)) && !first.hears(&moved(2)));
+        assert_eq!(pointer(&first), at_first);
+        assert!(first.hears(&up(1)));
+        assert_eq!(pointer(&first), at_first, "it was lifted there");
+        assert!(!first.hears(&moved(2)));
+        assert_eq!(pointer(&first), elsewhere);
     }
 }

@@ -1,5 +1,6 @@
 //! Widgets of our own. Each takes data and knows no screen.
 
+mod around;
 pub mod carry;
 pub mod chart;
 mod grip;
@@ -10,9 +11,9 @@ mod once;
 mod press;
 pub mod tab;
 
-pub use carry::Carry;
+pub use carry::carry;
 pub use grip::Grip;
-pub use hush::Hush;
+pub use hush::hush;
 pub use line::{Line, Shaped, bounded, fitted, shaped, width};
-pub use once::Once;
+pub use once::once;
 pub use press::{Kind, Press};

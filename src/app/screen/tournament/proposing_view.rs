@@ -16,7 +16,7 @@ use crate::app::screen::parts::{body, card, cell, field, grave, heading, line, l
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::carry::Told;
 use crate::app::widget::list::{BAR, list};
-use crate::app::widget::{Carry, Kind, Press};
+use crate::app::widget::{Kind, Press, carry};
 use crate::club::{PlayerId, Seat};
 use crate::rules::Side;
 use crate::tournament::Out;
@@ -192,7 +192,7 @@ fn name<'a>(
     }
     let [taken, dropped, let_go] =
         [Message::Taken(player), Message::Dropped(player), Message::LetGo].map(Parent::Proposing);
-    Carry::new(press, Told { taken, dropped, let_go }).into()
+    carry(press, Told { taken, dropped, let_go })
 }
 
 /// A table of the proposal.
