@@ -16,6 +16,8 @@ pub mod hall;
 mod keys;
 pub mod logged;
 mod message;
+mod note;
+mod opening;
 pub mod people;
 pub mod pin;
 pub mod plan;
@@ -38,13 +40,14 @@ pub mod worker;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use chrono::{DateTime, Local};
-use iced::{Element, Size, Subscription, Task, Theme, event, time, window};
+use iced::{Element, Size, Subscription, Task, Theme, event, window};
 
 use self::desk::{Act, Club, Step};
 use self::hall::Hall;
+use self::note::Note;
 use self::play::Play;
 use self::preferences::{Places, Preferences};
 use self::screen::{
@@ -60,9 +63,6 @@ pub use self::{
 };
 use crate::store::Watch;
 use crate::words::{Words, message};
-
-/// How long a note is there that asks for nothing.
-const LONG_ENOUGH: Duration = Duration::from_secs(8);
 
 /// The screen that is shown.
 #[derive(Debug)]
@@ -83,22 +83,6 @@ enum Screen {
     Rules(rules::Rules),
     Log(log::Log),
     Settings(settings::Settings),
-}
-
-/// What is said at the top of the window until it is read.
-#[derive(Clone, Debug)]
-enum Note {
-    Well(String),
-    /// What was undone, or redone, in one go, the last first.
-    Stepped(Step, Vec<String>),
-    Wrong(String),
-}
-
-impl Note {
-    /// Whether it goes by itself.
-    const fn fades(&self) -> bool {
-        matches!(self, Note::Well(_) | Note::Stepped(..))
-    }
 }
 
 /// The window.
@@ -298,11 +282,6 @@ impl App {
             Screen::NewSeries(screen) => screen.subscription().map(Message::NewSeries),
             _ => Subscription::none(),
         };
-        let note = if self.note.as_ref().is_some_and(Note::fades) {
-            time::every(LONG_ENOUGH).with(self.noted).map(|(number, _)| Message::NoteFaded(number))
-        } else {
-            Subscription::none()
-        };
         let system = if self.preferences.as_system {
             (self.system.changes)().map(|()| Message::SystemChanged)
         } else {
@@ -310,27 +289,13 @@ impl App {
         };
         Subscription::batch([
             clock,
-            note,
+            self.fading(),
             system,
             event::listen_with(heard),
             window::close_requests().map(Message::CloseAsked),
             event::listen_with(windows::sized),
             self.hall.subscription().map(Message::Hall),
         ])
-    }
-
-    fn open(&self, path: PathBuf, may_make: bool) -> Task<Message> {
-        let language = self.words.language();
-        Task::perform(self.worker.ask(move |desk| desk.open(&path, may_make, language)), Message::Opened)
-    }
-
-    /// Opens the club file that the program makes by itself.
-    fn open_usual(&self) -> Task<Message> {
-        let usual = self.places.usual.clone();
-        usual.map_or_else(Task::none, |path| {
-            let may_make = rescue::was_never_there(&path);
-            self.open(path, may_make)
-        })
     }
 
     /// Reads the club again: after a change of language, or of a game under way.
@@ -384,45 +349,8 @@ impl App {
                 self.preferences.system_look = look;
                 Task::none()
             }
-            Message::Opened(Ok(club)) => {
-                let named = (self.places.usual.as_ref() != Some(&club.path)).then(|| club.path.clone());
-                self.note = self.unread.take().map(|failure| Note::Wrong(failure.plainly(&self.words)));
-                (self.chooser, self.taking, self.missing) = (None, None, None);
-                (self.rescue, self.stepping) = (None, None);
-                self.club = Some(club);
-                self.before.clear();
-                let left = self.hall.leave_club().map(Message::Hall);
-                let mut entered = Task::batch([left, self.enter(Place::Home)]);
-                if let Some(records) = self.records.take() {
-                    let asked = self.go(Place::Import(Bring::Records));
-                    let chosen = import::Message::FileChosen(system::Answer::Chosen(records));
-                    entered = Task::batch([entered, asked, self.update(Message::Import(chosen))]);
-                }
-                if named != self.preferences.club && self.places.named.is_none() {
-                    self.preferences.club = named;
-                    return Task::batch([entered, self.keep_preferences()]);
-                }
-                entered
-            }
+            Message::Opened(opened) => self.opened(opened),
             Message::Shown(Ok(club)) => self.see(club),
-            Message::Opened(Err(failure)) if self.chooser.is_some() => {
-                if self.club.is_some()
-                    && let Some(looked) = self.rescue_from(&failure)
-                {
-                    self.chooser = None;
-                    return looked;
-                }
-                let fault = self.failure(&failure);
-                self.chooser.iter_mut().for_each(|chooser| chooser.fault = Some(fault.clone()));
-                Task::none()
-            }
-            Message::Opened(Err(failure)) => {
-                if let Some(looked) = self.rescue_from(&failure) {
-                    return looked;
-                }
-                self.note = Some(Note::Wrong(self.failure(&failure)));
-                Task::none()
-            }
             Message::Shown(Err(failure)) | Message::Kept(Err(failure)) => {
                 self.note = Some(Note::Wrong(self.failure(&failure)));
                 Task::none()
@@ -463,8 +391,7 @@ impl App {
                 Task::none()
             }
             Message::NoteFaded(number) => {
-                let is_it = number == self.noted && self.note.as_ref().is_some_and(Note::fades);
-                self.note = self.note.take().filter(|_| !is_it);
+                self.fade(number);
                 Task::none()
             }
             Message::ShortcutsAsked => {

@@ -21,6 +21,7 @@ mod ranking_view;
 pub mod rounds;
 mod statistics;
 mod view;
+mod views;
 
 use std::sync::Arc;
 
@@ -28,7 +29,6 @@ use iced::Task;
 use iced::keyboard::key::{Named, Physical};
 use iced::keyboard::{Key, Modifiers};
 use iced::widget::operation;
-use iced::widget::scrollable::AbsoluteOffset;
 use uuid::Uuid;
 
 use self::bracket::Zoom;
@@ -44,6 +44,7 @@ use self::proposing::Proposing;
 use self::ranking::Ranking;
 use self::rounds::Asking;
 pub use self::view::name_of;
+pub use self::views::View;
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::desk::Act;
@@ -52,43 +53,11 @@ use crate::app::keys::digit;
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
 use crate::club::{Batch, BatchPurpose, PlayerId, SeriesId};
-use crate::tournament::{self, Command, Format, RoundNumber, State, TableNumber, TournamentId};
+use crate::tournament::{self, Command, RoundNumber, TableNumber, TournamentId};
 use crate::words::Words;
 
 /// The field of the number of a table.
 pub const TABLE: &str = "event-table";
-
-/// The lists of which only the rows in sight are built.
-const LISTS: [&str; 6] =
-    ["event-tables", "event-rounds", people::LIST, "event-standings", "event-crosstable", "event-history"];
-
-/// What is looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum View {
-    /// The desk.
-    #[default]
-    Desk,
-    /// Who takes part.
-    People,
-    /// Who plays whom, by rounds.
-    Rounds,
-    /// The standings.
-    Standings,
-    /// What every round was for everybody.
-    Crosstable,
-    /// The bracket of a knockout.
-    Bracket,
-    /// How the sides fared, and what stood out.
-    Figures,
-    /// Who wins what.
-    Prizes,
-    /// What goes on paper and into files.
-    Papers,
-    /// The timer, and what is on the wall.
-    Hall,
-    /// What was done.
-    History,
-}
 
 /// What happened on the screen.
 #[derive(Clone, Debug)]
@@ -280,35 +249,6 @@ impl TournamentScreen {
         if self.view == View::History { Task::batch([read, history::read(self.id, cx)]) } else { read }
     }
 
-    /// What is looked at where it makes sense.
-    fn views(&self) -> Vec<View> {
-        let all = [
-            View::Desk,
-            View::People,
-            View::Rounds,
-            View::Standings,
-            View::Crosstable,
-            View::Bracket,
-            View::Figures,
-            View::Prizes,
-            View::Papers,
-            View::Hall,
-            View::History,
-        ];
-        let Some(event) = &self.event else { return vec![View::Desk] };
-        let has_started = event.tournament.head().state != State::Registration;
-        let is_knockout = |format| matches!(format, Format::Knockout { .. });
-        let has_bracket =
-            event.tournament.stages().values().any(|stage| is_knockout(stage.format) && !stage.members().is_empty());
-        let is_wanted = |view: &View| match view {
-            View::Desk | View::People | View::Papers | View::History => true,
-            View::Bracket => has_bracket,
-            View::Rounds => !event.rounds.is_empty(),
-            View::Standings | View::Crosstable | View::Figures | View::Prizes | View::Hall => has_started,
-        };
-        all.into_iter().filter(is_wanted).collect()
-    }
-
     /// What a key means here.
     pub fn key(&self, key: &Key, physical: Physical, modifiers: Modifiers) -> Option<Message> {
         if let Key::Named(Named::Escape) = key {
@@ -464,35 +404,6 @@ impl TournamentScreen {
         let focus = if has_field && !had_field && again.is_none() { self.focus() } else { Task::none() };
         let again = again.map_or_else(Task::none, |wanted| self.ask_for(wanted, cx));
         Action::Run(Task::batch([focus, papers, again]))
-    }
-
-    /// Where the keyboard goes.
-    fn focus(&self) -> Task<Message> {
-        let Some(event) = &self.event else { return Task::none() };
-        match (self.view, &self.busy, event.tournament.head().state) {
-            (View::Desk, Busy::Tables, State::Running) => operation::focus(TABLE),
-            (View::People, ..) => operation::focus(people::ARRIVAL),
-            _ => Task::none(),
-        }
-    }
-
-    fn show(&mut self, view: View, cx: &Cx<'_>) -> Action<Message> {
-        (self.failure, self.why) = (None, None);
-        self.view = view;
-        let task = match view {
-            View::History => history::read(self.id, cx),
-            View::Papers => self.lay_out(cx),
-            _ => self.focus(),
-        };
-        Action::Run(Task::batch([self.scroll_up(), task]))
-    }
-
-    /// Scrolls the lists back to their first rows: those that are built are always those in sight.
-    fn scroll_up(&mut self) -> Task<Message> {
-        let sights = [&mut self.sight, &mut self.people.sight, &mut self.ranking.sight, &mut self.ranking.cross_sight];
-        sights.into_iter().for_each(|sight| *sight = sight.at(0.0));
-        let top = AbsoluteOffset { x: 0.0, y: 0.0 };
-        Task::batch(LISTS.map(|list| operation::scroll_to(list, top)))
     }
 
     /// What lies over the tables goes.
