@@ -4,10 +4,9 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::Command as Process;
 
 use crate::export::bare;
-use crate::support::clubs::{add, holder, record, series, stamp, writer};
+use crate::support::clubs::{add, demo, holder, record, series, stamp, writer};
 use crate::support::hands::{in_language, shows};
 use crate::support::places::every_place;
 use crate::support::table::{self, deal};
@@ -87,9 +86,7 @@ fn rename(path: &Path) {
 #[test]
 fn names_of_any_length_are_shortened_wherever_they_are_shown() {
     let folder = tempfile::tempdir().expect("a folder");
-    let demo = folder.path().join("demo.halaliclub");
-    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
-    assert!(made.status.success());
+    let demo = demo(folder.path());
     texts::events(&demo);
     rename(&demo);
     texts::bring(&demo, folder.path());

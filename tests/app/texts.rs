@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command as Process;
 
 use crate::names;
-use crate::support::clubs::series;
+use crate::support::clubs::{demo, series};
 use crate::support::places::every_place;
 use crate::support::table::{SERIES, club, still};
 use crate::support::window::Window;
@@ -371,9 +371,7 @@ pub(crate) fn bring(demo: &Path, folder: &Path) {
 #[test]
 fn every_text_fits_and_every_date_is_in_its_language() {
     let folder = tempfile::tempdir().expect("a folder");
-    let demo = folder.path().join("demo.halaliclub");
-    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
-    assert!(made.status.success());
+    let demo = demo(folder.path());
     bring(&demo, folder.path());
     let game = club(folder.path(), 11, Purpose::Counted, None);
     let empty = folder.path().join("empty").join("new.halaliclub");
@@ -392,9 +390,7 @@ fn every_text_fits_and_every_date_is_in_its_language() {
 #[test]
 fn every_text_of_tournaments_fits() {
     let folder = tempfile::tempdir().expect("a folder");
-    let demo = folder.path().join("demo.halaliclub");
-    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
-    assert!(made.status.success());
+    let demo = demo(folder.path());
     events(&demo);
     let mut faults = BTreeSet::new();
     for language in LANGUAGES {
@@ -408,9 +404,7 @@ fn every_text_of_tournaments_fits() {
 #[test]
 fn every_text_stands_out_in_every_look() {
     let folder = tempfile::tempdir().expect("a folder");
-    let demo = folder.path().join("demo.halaliclub");
-    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
-    assert!(made.status.success());
+    let demo = demo(folder.path());
     bring(&demo, folder.path());
     let game = club(folder.path(), 11, Purpose::Counted, None);
     let events_file = folder.path().join("events.halaliclub");
@@ -430,9 +424,7 @@ fn every_text_stands_out_in_every_look() {
 #[test]
 fn a_very_large_window_has_larger_texts_that_fit_and_opens_again_as_large() {
     let folder = tempfile::tempdir().expect("a folder");
-    let demo = folder.path().join("demo.halaliclub");
-    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
-    assert!(made.status.success());
+    let demo = demo(folder.path());
     let mut faults = BTreeSet::new();
     for language in LANGUAGES {
         let mut window = open(&demo, how(language, 100));

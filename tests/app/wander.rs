@@ -4,10 +4,9 @@
 
 use std::io;
 use std::path::Path;
-use std::process::Command as Process;
 
 use crate::play::wait_for;
-use crate::support::clubs::holder;
+use crate::support::clubs::{demo, holder};
 use crate::support::places::every_place;
 use crate::support::window::Window;
 use crate::texts::events;
@@ -92,9 +91,7 @@ fn wander(demo: &Path, folder: &Path, seed: u64, count: usize) {
 #[test]
 fn random_events_on_every_screen_break_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let demo = folder.path().join("demo.halaliclub");
-    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&demo).output().expect("a demo");
-    assert!(made.status.success());
+    let demo = demo(folder.path());
     events(&demo);
     for seed in 1..=5 {
         wander(&demo, folder.path(), seed, 400);

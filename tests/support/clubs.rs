@@ -1,7 +1,8 @@
 //! Club files to try things on: holders, stamps, commands drawn from numbers, and what a file holds table by table.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDate};
@@ -221,4 +222,12 @@ pub(crate) fn facts(path: &Path) -> BTreeMap<String, Vec<String>> {
         (table, rows)
     };
     tables.into_iter().map(of_table).collect()
+}
+
+/// The sample club, made by the program in a folder.
+pub(crate) fn demo(folder: &Path) -> PathBuf {
+    let path = folder.join("demo.halaliclub");
+    let made = Process::new(env!("CARGO_BIN_EXE_halali")).arg("demo").arg(&path).output().expect("a demo");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    path
 }

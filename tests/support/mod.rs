@@ -22,6 +22,8 @@ pub(crate) mod records;
 #[cfg(all(feature = "app", target_os = "linux"))]
 pub(crate) mod screen;
 pub(crate) mod series;
+#[cfg(feature = "app")]
+pub(crate) mod sight;
 pub(crate) mod sums;
 #[cfg(feature = "app")]
 pub(crate) mod table;

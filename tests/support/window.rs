@@ -12,7 +12,6 @@ use halali::app::preferences::{Places, Preferences};
 use halali::app::{App, Message, on_event};
 use iced::advanced::clipboard;
 use iced::advanced::renderer::{Headless, Style};
-use iced::advanced::text::Paragraph as _;
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{self, Operation};
 use iced::event::Status;
@@ -21,7 +20,6 @@ use iced::futures::executor::block_on;
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
 use iced::{Event, Pixels, Point, Rectangle, Renderer, Size, Task, mouse, touch, window};
-use iced_test::renderer::graphics::text::Text;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 
@@ -29,8 +27,8 @@ use iced_test::runtime::{Action, task};
 pub(crate) struct Window {
     pub(crate) app: App,
     cache: Option<Cache>,
-    renderer: Renderer,
-    size: Size,
+    pub(super) renderer: Renderer,
+    pub(super) size: Size,
     cursor: mouse::Cursor,
     /// What was put into the clipboard last.
     pub(crate) copied: Option<String>,
@@ -89,7 +87,7 @@ impl Window {
         self.update(Message::CloseAsked(window::Id::unique()));
     }
 
-    fn with_ui<T>(
+    pub(super) fn with_ui<T>(
         &mut self,
         work: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer, mouse::Cursor) -> T,
     ) -> T {
@@ -234,220 +232,8 @@ impl Window {
         });
     }
 
-    /// The parts of the window that the software renderer draws anew for what something changes, as it would find them.
-    pub(crate) fn drawn_anew(&mut self, act: impl FnOnce(&mut Window)) -> Vec<Rectangle> {
-        use iced_test::renderer::graphics::damage;
-        self.draw();
-        let before = self.renderer.layers().to_vec();
-        act(self);
-        self.draw();
-        let mut found = Vec::new();
-        let after = self.renderer.layers();
-        for (before, after) in before.iter().zip(after) {
-            if before.bounds != after.bounds {
-                found.extend([before.bounds, after.bounds]);
-                continue;
-            }
-            let quads = damage::list(
-                &before.quads,
-                &after.quads,
-                |(quad, _)| quad.bounds.expand(1.0).intersection(&after.bounds).into_iter().collect(),
-                |a, b| a == b,
-            );
-            let images =
-                damage::list(&before.images, &after.images, |image| vec![image.bounds().expand(1.0)], |a, b| a == b);
-            let primitives = damage::list(
-                &before.primitives,
-                &after.primitives,
-                |item| vec![item.clip_bounds() * item.transformation()],
-                |a, b| std::ptr::eq(a.as_slice(), b.as_slice()) && a.clip_bounds() == b.clip_bounds(),
-            );
-            let texts = damage::list(
-                &before.text,
-                &after.text,
-                |item| item.as_slice().iter().filter_map(Text::visible_bounds).collect(),
-                |a, b| a.as_slice() == b.as_slice(),
-            );
-            found.extend([quads, images, primitives, texts].concat());
-        }
-        let (fewer, more) = if before.len() < after.len() { (before.len(), after) } else { (after.len(), &*before) };
-        found.extend(more[fewer..].iter().map(|layer| layer.bounds));
-        damage::group(found, Rectangle::with_size(self.size))
-    }
-
     pub(crate) const fn size(&self) -> Size {
         self.size
-    }
-
-    /// Where texts are drawn, and how large they are, as of the last frame.
-    pub(crate) fn texts_drawn(&mut self) -> Vec<Rectangle> {
-        self.draw();
-        let items = self.renderer.layers().iter().flat_map(|layer| &layer.text);
-        items.flat_map(|item| item.as_slice().iter().filter_map(Text::visible_bounds)).collect()
-    }
-
-    /// The texts that the last frame shows, what fields hold among them.
-    pub(crate) fn written(&mut self) -> Vec<String> {
-        self.written_where(|_, _| true)
-    }
-
-    /// The texts that the last frame shows beside what fields hold.
-    pub(crate) fn said(&mut self) -> Vec<String> {
-        let mut sideways = Sideways::default();
-        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut sideways));
-        self.written_where(|place, room| !sideways.is_typed(place, room))
-    }
-
-    fn written_where(&mut self, is_wanted: impl Fn(&Rectangle, &Rectangle) -> bool) -> Vec<String> {
-        self.draw();
-        let mut written = Vec::new();
-        for layer in self.renderer.layers() {
-            for text in layer.text.iter().flat_map(|item| item.as_slice()) {
-                let Text::Paragraph { paragraph, position, clip_bounds, transformation, .. } = text else { continue };
-                let Some(paragraph) = paragraph.upgrade() else { continue };
-                let room = layer.bounds.intersection(&(*clip_bounds * *transformation)).unwrap_or(layer.bounds);
-                let place = Rectangle::new(*position, paragraph.min_bounds()) * *transformation;
-                if is_wanted(&place, &room) {
-                    let lines: Vec<&str> = paragraph.buffer().lines.iter().map(|line| line.text()).collect();
-                    written.push(lines.join("/"));
-                }
-            }
-        }
-        written
-    }
-
-    /// The texts of which something cannot be read: they are cut at the edge of their part of the window, reach over others
-    /// at their right, or take two lines of a button.
-    pub(crate) fn clipped(&mut self) -> Vec<String> {
-        self.draw();
-        let mut clipped = Vec::new();
-        let mut sideways = Sideways::default();
-        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut sideways));
-        let window = Rectangle::with_size(self.size);
-        // Large letters are as high as two lines of small ones.
-        let mut folded = Vec::new();
-        let mut seen: Vec<(usize, Rectangle, String)> = Vec::new();
-        for (number, layer) in self.renderer.layers().iter().enumerate() {
-            for text in layer.text.iter().flat_map(|item| item.as_slice()) {
-                let Text::Paragraph { paragraph, position, clip_bounds, transformation, .. } = text else { continue };
-                let Some(paragraph) = paragraph.upgrade() else { continue };
-                let written: Vec<&str> = paragraph.buffer().lines.iter().map(|line| line.text()).collect();
-                let written = written.join("/");
-                if paragraph.buffer().layout_runs().count() > 1 {
-                    folded.push(written.clone());
-                }
-                let place = Rectangle::new(*position, paragraph.min_bounds()) * *transformation;
-                let Some(room) = layer
-                    .bounds
-                    .intersection(&window)
-                    .and_then(|bounds| bounds.intersection(&(*clip_bounds * *transformation)))
-                else {
-                    continue;
-                };
-                let right = |of: &Rectangle| of.x + of.width;
-                // How wide lines of both directions are is not quite told.
-                if from_right_to_left(&written) && paragraph.buffer().layout_runs().count() > 1 {
-                    continue;
-                }
-                // Texts that are drawn together stand beside one another.
-                if let Some(part) = place.intersection(&room).filter(|_| !written.trim().is_empty()) {
-                    let is_covered = |(of, other, _): &&(usize, Rectangle, String)| {
-                        let both = other.intersection(&part);
-                        *of == number && both.is_some_and(|both| both.width > 3.0 && both.height > 5.0)
-                    };
-                    if let Some((_, _, other)) = seen.iter().find(is_covered) {
-                        clipped.push(format!("over another: {written} and {other}"));
-                    }
-                    seen.push((number, part, written.clone()));
-                }
-                // What is scrolled sideways is in sight then.
-                let is_sideways = |part: &Rectangle| {
-                    part.contains(Point::new(part.center_x(), place.center_y()))
-                        && room.x >= part.x - 1.0
-                        && right(&room) <= right(part) + 1.0
-                };
-                if sideways.0.iter().any(is_sideways) || sideways.is_typed(&place, &room) {
-                    continue;
-                }
-                if right(&place) > right(&room) + 1.0 || place.x < room.x - 1.0 {
-                    clipped.push(format!("cut: {written}"));
-                } else if place.width > paragraph.bounds().width + 1.0 {
-                    clipped.push(format!("too wide by {}: {written}", place.width - paragraph.bounds().width));
-                } else if layer.bounds.height >= window.height && place.y + place.height > window.height + 1.0 {
-                    clipped.push(format!("below the window: {written}"));
-                }
-            }
-        }
-        let mut found = Presses::default();
-        self.with_ui(|ui, renderer, _| ui.operate(renderer, &mut found));
-        for (place, texts) in &found.presses {
-            // What is pushed out of the window can be neither read nor pressed.
-            let is_scrolled = sideways.0.iter().any(|part| part.x <= place.x + 1.0);
-            let is_gone = place.x + place.width > window.width + 1.0
-                || place.width < 16.0 && texts.iter().any(|(_, text)| text.chars().count() > 2);
-            if is_gone && !is_scrolled {
-                let text: Vec<_> = texts.iter().map(|(_, text)| text.as_str()).collect();
-                clipped.push(format!("pushed out at {place:?}: {}", text.join("/")));
-            }
-        }
-        for (_, texts) in found.presses {
-            if let [(place, text)] = &texts[..]
-                && place.height > 30.0
-                && folded.contains(text)
-            {
-                clipped.push(format!("two lines in a button: {text}"));
-            }
-        }
-        clipped
-    }
-
-    /// The texts that stand out from what is behind them by less than this, as 4.5 to 1. What something else lies over
-    /// is left out: nobody reads it now.
-    pub(crate) fn hard_to_read(&mut self, least: f32) -> Vec<String> {
-        let pixels = self.paint();
-        let (width, height) = (self.size.width as usize, self.size.height as usize);
-        let mut faint = Vec::new();
-        let layers = self.renderer.layers();
-        for (place, layer) in layers.iter().enumerate() {
-            let is_behind = |room: &Rectangle| {
-                let later = layers.iter().skip(place + 1).flat_map(|layer| &layer.quads);
-                later.into_iter().any(|(quad, _)| quad.bounds.contains(room.center()))
-            };
-            for text in layer.text.iter().flat_map(|item| item.as_slice()) {
-                let Text::Paragraph { paragraph, color, .. } = text else { continue };
-                let Some(paragraph) = paragraph.upgrade() else { continue };
-                let Some(room) = text.visible_bounds().and_then(|place| place.intersection(&layer.bounds)) else {
-                    continue;
-                };
-                if is_behind(&room) {
-                    continue;
-                }
-                // Large letters are read at a lower contrast.
-                let least = if paragraph.buffer().metrics().font_size >= 24.0 { least.min(4.5) } else { least };
-                let (left, top) = (room.x.max(0.0) as usize, room.y.max(0.0) as usize);
-                let (right, bottom) = ((room.x + room.width) as usize, (room.y + room.height) as usize);
-                let mut counts = std::collections::HashMap::<[u8; 3], usize>::new();
-                for y in top..bottom.min(height) {
-                    for x in left..right.min(width) {
-                        let at = 4 * (y * width + x);
-                        *counts.entry([pixels[at], pixels[at + 1], pixels[at + 2]]).or_default() += 1;
-                    }
-                }
-                let Some((&behind, _)) = counts.iter().max_by_key(|(_, count)| **count) else { continue };
-                let [r, g, b, _] = color.into_rgba8();
-                let apart = |one: [u8; 3], other: [u8; 3]| -> u32 {
-                    one.into_iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other))).sum()
-                };
-                let is_seen = counts.keys().any(|&seen| 4 * apart(seen, [r, g, b]) < apart(behind, [r, g, b]));
-                let behind = iced::Color::from_rgb8(behind[0], behind[1], behind[2]);
-                let contrast = color.relative_contrast(behind);
-                if is_seen && contrast < least {
-                    let written: Vec<&str> = paragraph.buffer().lines.iter().map(|line| line.text()).collect();
-                    faint.push(format!("{contrast:.1} to 1: {}", written.join("/")));
-                }
-            }
-        }
-        faint
     }
 
     /// Fills the pixels of the window, as a screen would see them.
@@ -615,85 +401,6 @@ pub(crate) fn key_pressed(key: Key, modifiers: Modifiers) -> Event {
         text,
         repeat: false,
     })
-}
-
-/// The texts of everything that can be pressed.
-#[derive(Default)]
-struct Presses {
-    /// Where each is, and the texts in it.
-    presses: Vec<(Rectangle, Vec<(Rectangle, String)>)>,
-    /// Whether what comes next is the inside of the last one.
-    opens: bool,
-    is_inside: bool,
-}
-
-/// Whether Hebrew or Arabic is in a text.
-fn from_right_to_left(text: &str) -> bool {
-    text.chars().any(|letter| ('\u{590}'..'\u{900}').contains(&letter))
-}
-
-/// The parts of the window that are scrolled sideways, and the fields, which show of what is typed what is at their cursor.
-#[derive(Default)]
-struct Sideways(Vec<Rectangle>, Vec<Rectangle>, iced::Vector);
-
-impl Sideways {
-    /// Whether a text that has this room stands in a field.
-    fn is_typed(&self, place: &Rectangle, room: &Rectangle) -> bool {
-        let holds = |field: &Rectangle| {
-            field.contains(Point::new(room.center_x(), place.center_y())) && room.width <= field.width + 1.0
-        };
-        self.1.iter().any(holds)
-    }
-}
-
-impl Operation for Sideways {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        operate(self);
-    }
-
-    fn scrollable(
-        &mut self,
-        _id: Option<&Id>,
-        bounds: Rectangle,
-        content: Rectangle,
-        translation: iced::Vector,
-        _state: &mut dyn operation::Scrollable,
-    ) {
-        self.2 = translation;
-        if content.width > bounds.width + 1.0 {
-            self.0.push(bounds);
-        }
-    }
-
-    fn text_input(&mut self, _id: Option<&Id>, bounds: Rectangle, _state: &mut dyn operation::TextInput) {
-        // Where a field is told to be what it stands in is not scrolled.
-        self.1.extend([bounds, bounds - self.2]);
-    }
-}
-
-impl Operation for Presses {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        let was_inside = self.is_inside;
-        self.is_inside |= std::mem::take(&mut self.opens);
-        operate(self);
-        self.is_inside = was_inside;
-    }
-
-    fn container(&mut self, _id: Option<&Id>, _bounds: Rectangle) {
-        self.opens = false;
-    }
-
-    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, _state: &mut dyn operation::Focusable) {
-        self.presses.push((bounds, Vec::new()));
-        self.opens = true;
-    }
-
-    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
-        self.opens = false;
-        if let Some((_, last)) = self.presses.last_mut().filter(|_| self.is_inside) {
-            last.push((bounds, text.to_owned()));
-        }
-    }
 }
 
 struct Found(Vec<(Option<Id>, Rectangle, String)>);
