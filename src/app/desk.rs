@@ -329,8 +329,8 @@ impl Desk {
         let mut series = SeriesBook::clone(&shown.series);
         for id in touched.series {
             series.remove(id);
-            if let Some(changed) = self.club()?.series(id)? {
-                series.add(changed);
+            if let Some((changed, ways)) = self.club()?.series_and_ways(id)? {
+                series.add(changed, ways);
             }
         }
         self.show_with(people, Arc::new(series))

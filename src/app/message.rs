@@ -15,17 +15,9 @@ use super::screen::{
 use super::theme::Look;
 use super::worker::Failure;
 use super::{chooser, finder, guard, hall, play, rescue, taking, work};
+pub use crate::club::Medium;
 use crate::club::{PlayerId, Seats, SeriesId, Table};
 use crate::tournament::TournamentId;
-
-/// How a game is played that is entered or started.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Medium {
-    /// At the table; its score sheet is typed.
-    Paper,
-    /// On the screen.
-    Screen,
-}
 
 /// What a file brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -199,4 +191,54 @@ pub enum Message {
     Log(log::Message),
     /// In the settings.
     Settings(settings::Message),
+}
+
+impl Message {
+    /// Whether it makes another list of the one that is shown, so that whoever gives it away has to ask again.
+    pub(super) const fn changes_list(&self) -> bool {
+        use players::Message as Players;
+        use series_list::Message as Series;
+        use standings::Message as Standings;
+        matches!(
+            self,
+            Message::Standings(
+                Standings::Scoped(_)
+                    | Standings::Dated(..)
+                    | Standings::ByAverage(_)
+                    | Standings::Least(_)
+                    | Standings::Sorted(_)
+                    | Standings::Ticked(_)
+            ) | Message::Players(Players::Searched(_) | Players::Sorted(_) | Players::Archived(_))
+                | Message::SeriesList(
+                    Series::Searched(_)
+                        | Series::OpponentSearched(_)
+                        | Series::StateWanted(_)
+                        | Series::EndingWanted(_)
+                        | Series::OrderWanted(_)
+                        | Series::Dropped(_)
+                        | Series::PurposeWanted(_)
+                        | Series::RulesWanted(_)
+                        | Series::MediumWanted(_)
+                        | Series::SeasonWanted(_)
+                        | Series::Dated(..)
+                        | Series::Cleared
+                )
+        )
+    }
+}
+
+impl Place {
+    /// Whether it shows series, or somebody who plays them.
+    pub(super) const fn is_about_series(self) -> bool {
+        matches!(
+            self,
+            Place::SeriesList
+                | Place::Series(_)
+                | Place::NextGame(_)
+                | Place::Play(_)
+                | Place::Rematch(_)
+                | Place::LogOf(_)
+                | Place::Player(_)
+        )
+    }
 }

@@ -47,7 +47,7 @@ pub(super) use cx;
 impl App {
     /// Hands a message to its screen; those of a screen that was left come to nothing.
     pub(super) fn screen(&mut self, message: Message) -> Task<Message> {
-        if changes_list(&message) {
+        if message.changes_list() {
             self.leave_taking();
         }
         let Some(club) = &self.club else { return Task::none() };
@@ -160,7 +160,7 @@ impl App {
             _ => {}
         }
         // The list is found again as it was by who comes back from a series; who was elsewhere begins anew.
-        if !is_about_series(place) {
+        if !place.is_about_series() {
             self.series_list = None;
         }
         let mut again_at = None;
@@ -462,48 +462,4 @@ impl App {
         };
         fields.into_iter().flatten().map(Id::new).collect()
     }
-}
-
-/// Whether a message makes another list of the one that is shown, so that whoever gives it away has to ask again.
-const fn changes_list(message: &Message) -> bool {
-    use players::Message as Players;
-    use series_list::Message as Series;
-    use standings::Message as Standings;
-    matches!(
-        message,
-        Message::Standings(
-            Standings::Scoped(_)
-                | Standings::Dated(..)
-                | Standings::ByAverage(_)
-                | Standings::Least(_)
-                | Standings::Sorted(_)
-                | Standings::Ticked(_)
-        ) | Message::Players(Players::Searched(_) | Players::Sorted(_) | Players::Archived(_))
-            | Message::SeriesList(
-                Series::Searched(_)
-                    | Series::OpponentSearched(_)
-                    | Series::StateWanted(_)
-                    | Series::EndingWanted(_)
-                    | Series::OrderWanted(_)
-                    | Series::Dropped(_)
-                    | Series::PurposeWanted(_)
-                    | Series::SeasonWanted(_)
-                    | Series::Dated(..)
-                    | Series::Cleared
-            )
-    )
-}
-
-/// Whether a place shows series, or somebody who plays them.
-const fn is_about_series(place: Place) -> bool {
-    matches!(
-        place,
-        Place::SeriesList
-            | Place::Series(_)
-            | Place::NextGame(_)
-            | Place::Play(_)
-            | Place::Rematch(_)
-            | Place::LogOf(_)
-            | Place::Player(_)
-    )
 }

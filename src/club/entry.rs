@@ -10,6 +10,7 @@ use super::refusal::Refusal;
 use super::series::{GameFact, Length, Purpose, SameSides, Seat, Seats};
 use super::sheet::Sheet;
 use super::totals::Totals;
+use super::ways::Medium;
 use crate::rules::{Deal, Ending, Game, Loss, Points, RuleSet, Score, Side, WALKOVER_RANGE};
 
 /// The moves of a game from its start, with the deal where that is known.
@@ -70,6 +71,14 @@ impl Recorded {
     /// A game on the screen that begins.
     pub fn begun(rules: RuleSet, deal: Deal) -> Recorded {
         Recorded::Played(Moves::of_start(Game::new(rules, deal), false))
+    }
+
+    /// Where it was played.
+    pub const fn medium(&self) -> Medium {
+        match self {
+            Recorded::Played(_) => Medium::Screen,
+            Recorded::Moves(_) | Recorded::Piles { .. } | Recorded::Totals { .. } => Medium::Paper,
+        }
     }
 
     /// Points and exited tiles.

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub use self::book::SeriesBook;
+pub use self::book::{Brief, SeriesBook};
 use super::counting::what_counts;
 use super::ids::{PlayerId, SeriesId};
 use crate::rules::{Ending, Loss, Outcome, Points, Score, Side};

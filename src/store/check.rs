@@ -129,7 +129,7 @@ impl ClubFile {
 
     /// What is wrong with things of which every part is right.
     fn faults_between_rows(&self) -> Result<Option<Fault>, StoreError> {
-        let all = || self.each_series(&ALL, &[], |_, _| ());
+        let all = || self.each_series(&ALL, &[], |_, _, _| ());
         match all().and_then(|()| self.live_games().map(drop)).and_then(|()| self.read_tournaments()) {
             Ok(()) => Ok(None),
             Err(StoreError::DamagedRow { table, what }) => Ok(Some(Fault::Row { table, what })),

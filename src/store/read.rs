@@ -10,7 +10,7 @@ use super::file::ClubFile;
 use super::row::{self, Alone, NumberedGame, NumberedRecord};
 use crate::club::{
     ClubSettings, Command, Facts, Player, PlayerId, SameSides, Season, Series, SeriesBook, SeriesId, SeriesRecord,
-    search_key,
+    Ways, search_key,
 };
 
 const PLAYER: &str = "SELECT * FROM players WHERE id = ?1";
@@ -108,9 +108,18 @@ impl ClubFile {
     ///
     /// When the file cannot be read or is damaged.
     pub fn series(&self, series: SeriesId) -> Result<Option<Series>, StoreError> {
-        match self.series_found(series)? {
+        Ok(self.series_and_ways(series)?.map(|(series, _)| series))
+    }
+
+    /// A series, and how its games were played.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or is damaged.
+    pub fn series_and_ways(&self, series: SeriesId) -> Result<Option<(Series, Ways)>, StoreError> {
+        match self.series_in_all(series)? {
             None => self.is_not_there("series", series.0),
-            Some((series, _)) => Ok(Some(series)),
+            Some((series, _, ways)) => Ok(Some((series, ways))),
         }
     }
 
@@ -134,7 +143,7 @@ impl ClubFile {
         let book = self.at_one_moment(|| {
             let ever: &[&dyn ToSql] = &[&limit(NaiveDate::MIN), &limit(NaiveDate::MAX)];
             let mut book = SeriesBook::with_room(self.counted(BETWEEN.count, ever)?);
-            self.each_series(&BETWEEN, ever, |series, _| book.add(series))?;
+            self.each_series(&BETWEEN, ever, |series, _, ways| book.add(series, ways))?;
             Ok(book)
         });
         self.keep_pages(PAGES)?;
@@ -193,8 +202,13 @@ impl ClubFile {
     fn record(&self, alone: Alone, mut games: Vec<NumberedRecord>) -> Result<SeriesRecord, StoreError> {
         let same_sides = alone.same_sides;
         games.sort_by_key(|game| game.number);
-        let facts =
-            games.iter().map(|game| NumberedGame { series: game.series, number: game.number, fact: game.game.fact() });
+        let facts = games.iter().map(|game| NumberedGame {
+            series: game.series,
+            number: game.number,
+            rules: game.game.recorded.rules(),
+            medium: game.game.recorded.medium(),
+            fact: game.game.fact(),
+        });
         let series = with_games(alone, facts.collect())?;
         let whole = |NumberedRecord { mut game, is_live, .. }: NumberedRecord| {
             if is_live && let Some(live) = self.live_game(series.id())? {
@@ -277,10 +291,15 @@ impl ClubFile {
     }
 
     pub(super) fn series_found(&self, series: SeriesId) -> Result<Option<(Series, SameSides)>, StoreError> {
+        Ok(self.series_in_all(series)?.map(|(series, same_sides, _)| (series, same_sides)))
+    }
+
+    fn series_in_all(&self, series: SeriesId) -> Result<Option<(Series, SameSides, Ways)>, StoreError> {
         self.at_one_moment(|| {
             let Some(alone) = self.alone_by_id(series)? else { return Ok(None) };
             let (same_sides, games) = (alone.same_sides, self.rows(GAMES, &[&series.0.as_bytes()], row::game)?);
-            Ok(Some((with_games(alone, games)?, same_sides)))
+            let ways = ways(&games);
+            Ok(Some((with_games(alone, games)?, same_sides, ways)))
         })
     }
 
@@ -292,7 +311,7 @@ impl ClubFile {
 
     fn series_by(&self, asked: &Together, parameters: &[&dyn ToSql]) -> Result<Vec<Series>, StoreError> {
         let mut found = Vec::new();
-        self.each_series(asked, parameters, |series, _| found.push(series))?;
+        self.each_series(asked, parameters, |series, _, _| found.push(series))?;
         Ok(found)
     }
 
@@ -302,7 +321,7 @@ impl ClubFile {
         parameters: &[&dyn ToSql],
     ) -> Result<Vec<(Series, SameSides)>, StoreError> {
         let mut found = Vec::new();
-        self.each_series(asked, parameters, |series, same_sides| found.push((series, same_sides)))?;
+        self.each_series(asked, parameters, |series, same_sides, _| found.push((series, same_sides)))?;
         Ok(found)
     }
 
@@ -312,7 +331,7 @@ impl ClubFile {
         &self,
         asked: &Together,
         parameters: &[&dyn ToSql],
-        mut take: impl FnMut(Series, SameSides),
+        mut take: impl FnMut(Series, SameSides, Ways),
     ) -> Result<(), StoreError> {
         let read = || {
             let mut games = self.connection.prepare_cached(asked.games)?;
@@ -325,8 +344,8 @@ impl ClubFile {
                     its.push(one);
                     game = next_game()?;
                 }
-                let same_sides = alone.same_sides;
-                take(with_games(alone, its)?, same_sides);
+                let (same_sides, ways) = (alone.same_sides, ways(&its));
+                take(with_games(alone, its)?, same_sides, ways);
                 Ok(())
             })?;
             if game.is_some() { Err(incomplete("games")) } else { Ok(()) }
@@ -404,6 +423,11 @@ fn limit(date: NaiveDate) -> String {
         1000..=9999 => date.to_string(),
         _ => "9999-13".to_owned(),
     }
+}
+
+/// How some games were played.
+fn ways(games: &[NumberedGame]) -> Ways {
+    games.iter().fold(Ways::default(), |ways, game| ways.with(game.rules, game.medium))
 }
 
 fn with_games(alone: Alone, mut games: Vec<NumberedGame>) -> Result<Series, StoreError> {

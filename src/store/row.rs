@@ -8,9 +8,9 @@ use rusqlite::Row;
 use super::error::StoreError;
 use super::reading::{GAMES, PLAYERS, Reading, SERIES, at};
 use crate::club::{
-    ClubSettings, Colour, GameFact, GameId, GameRecord, Length, MatchPoints, MatchScale, Moves, NewGame, Player,
-    PlayerId, Profile, Purpose, Rating, RatingSettings, Recorded, SameSides, Season, SeasonId, Seat, Seats, Series,
-    SeriesId, Sheet, TimeControl, Totals,
+    ClubSettings, Colour, GameFact, GameId, GameRecord, Length, MatchPoints, MatchScale, Medium, Moves, NewGame,
+    Player, PlayerId, Profile, Purpose, Rating, RatingSettings, Recorded, SameSides, Season, SeasonId, Seat, Seats,
+    Series, SeriesId, Sheet, TimeControl, Totals,
 };
 use crate::rules::{
     self, Action, Deal, Ending, Game, Given, Kind, Loss, Pile, Piles, Points, RuleSet, Score, Side, Sides, Termination,
@@ -64,6 +64,8 @@ pub(super) fn series(row: &Row<'_>) -> Result<Alone, StoreError> {
 pub(super) struct NumberedGame {
     pub(super) series: SeriesId,
     pub(super) number: usize,
+    pub(super) rules: RuleSet,
+    pub(super) medium: Medium,
     pub(super) fact: GameFact,
 }
 
@@ -84,6 +86,9 @@ pub(super) fn game(row: &Row<'_>) -> Result<NumberedGame, StoreError> {
     Ok(NumberedGame {
         series: SeriesId(row.id(at!(GAMES.series))?),
         number: row.get::<u8>(at!(GAMES.number))?.into(),
+        rules: row.word(at!(GAMES.rules), RuleSet::from_name)?,
+        medium: row
+            .word(at!(GAMES.recorded), |name| Some(if name == "played" { Medium::Screen } else { Medium::Paper }))?,
         fact,
     })
 }

@@ -12,7 +12,8 @@ use chrono::NaiveDate;
 use halali::app::preferences::Preferences;
 use halali::app::{Message, Place};
 use halali::club::{
-    Batch, BatchPurpose, Command, DrawnBy, Profile, Purpose, SameSides, Season, SeasonId, Seat, SeriesOutcome,
+    Batch, BatchPurpose, Command, DrawnBy, GameId, NewGame, Profile, Purpose, SameSides, Season, SeasonId, Seat,
+    SeriesOutcome,
 };
 use halali::rules::{Deal, Ending, RuleSet};
 use halali::store::create;
@@ -588,6 +589,56 @@ fn series_are_filtered_by_how_a_game_ended_and_by_the_opponent() {
     assert!(shows(&mut window, "2 series"), "{:#?}", window.texts());
     window.click_text("Fewer filters");
     assert!(shows(&mut window, "More filters (1 set)…"), "a filter out of sight says so: {:#?}", window.texts());
+}
+
+#[test]
+fn series_are_filtered_by_their_rules_and_by_where_they_were_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = club(folder.path());
+    let mut writer = crate::support::clubs::writer(&path);
+    let boxed = {
+        let mut boxed = record(6, 1, 2, 20);
+        for game in &mut boxed.games {
+            let halali::club::Recorded::Totals { rules, .. } = &mut game.recorded else { panic!("totals") };
+            *rules = RuleSet::Boxed;
+        }
+        boxed
+    };
+    writer.carry_out(Command::RecordSeries(boxed), &stamp(20)).expect("a series");
+    // One is under way on the screen.
+    let played = halali::club::SeriesRecord { games: Vec::new(), ..record(7, 2, 4, 21) };
+    writer.carry_out(Command::RecordSeries(played), &stamp(21)).expect("a series");
+    let game = NewGame {
+        id: GameId(Uuid::from_u128(0x3000)),
+        rules: RuleSet::Classic,
+        animals: Seat::First,
+        deal: Deal::from_seed(1).next().expect("a deal"),
+        control: None,
+        same_sides: SameSides::Refused,
+    };
+    writer.carry_out(&Command::StartGame { series: series(7), game }, &stamp(22)).expect("a game");
+    writer.close().expect("closed");
+    let mut window = open(path, "en");
+    ctrl(&mut window, "5");
+    assert!(shows(&mut window, "7 series"), "{:#?}", window.texts());
+    window.click_text("More filters…");
+    for (filter, count) in [("○ Rules of the box", "1 series"), ("○ Classic rules", "6 series")] {
+        window.click_text(filter);
+        assert!(shows(&mut window, count), "{filter}: {:#?}", window.texts());
+    }
+    window.click_text("○ On the screen");
+    assert!(shows(&mut window, "1 series"), "{:#?}", window.texts());
+    window.click_text("○ From a score sheet");
+    assert!(shows(&mut window, "5 series"), "{:#?}", window.texts());
+    // What comes in is found by it as well, and what hides everything is named.
+    window.click_text("○ Rules of the box");
+    window.click_text("○ On the screen");
+    assert!(shows(&mut window, "One of the filters leaves everything out:"), "{:#?}", window.texts());
+    assert!(window.texts().iter().any(|text| text.contains("“Rules of the box”")), "{:#?}", window.texts());
+    window.update(Message::Undo);
+    window.update(Message::Redo);
+    window.click_text("○ From a score sheet");
+    assert!(shows(&mut window, "1 series"), "{:#?}", window.texts());
 }
 
 #[test]

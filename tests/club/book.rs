@@ -1,6 +1,9 @@
 //! All series of a club in little room are the same series.
 
-use halali::club::{Seat, Series, SeriesBook};
+#![allow(clippy::panic, reason = "a test stops at what it does not expect")]
+
+use halali::club::{Medium, Seat, Series, SeriesBook, Ways};
+use halali::rules::RuleSet;
 use proptest::prelude::*;
 
 use crate::support::series::{drawn_season, evening, given, normal, of_length, player, series};
@@ -27,11 +30,26 @@ fn unusual_games_are_kept_as_they_are() {
     assert_eq!(book.iter().collect::<Vec<_>>(), season);
 }
 
+#[test]
+fn a_book_knows_how_games_were_played() {
+    let played = series(1, 2, 3, vec![normal(Seat::First, (20, 21), (0, 0))]);
+    let other = series(1, 2, 4, Vec::new());
+    let mut book = SeriesBook::default();
+    book.add(played.clone(), Ways::default().with(RuleSet::Boxed, Medium::Screen).with(RuleSet::Boxed, Medium::Paper));
+    book.add(other, Ways::default());
+    let briefs: Vec<_> = book.briefs(0..2).collect();
+    let [one, other] = briefs.as_slice() else { panic!("{briefs:?}") };
+    assert_eq!((one.players, one.date, one.purpose), (played.players(), played.date, played.purpose));
+    assert_eq!(RuleSet::ALL.map(|rules| one.ways.has_rules(rules)), [false, true]);
+    assert!(one.ways.has_medium(Medium::Paper) && one.ways.has_medium(Medium::Screen));
+    assert_eq!((other.ways, book.briefs(1..3).len(), book.date(2)), (Ways::default(), 0, None));
+}
+
 proptest! {
     #[test]
     fn a_book_holds_the_series_by_date(season in drawn_season(5, 30), taken in any::<prop::sample::Index>()) {
         let mut one_by_one = SeriesBook::default();
-        season.iter().for_each(|series| one_by_one.add(series.clone()));
+        season.iter().for_each(|series| one_by_one.add(series.clone(), Ways::default()));
         let book: SeriesBook = season.iter().cloned().collect();
         let mut season = in_order(season);
         prop_assert_eq!(book.iter().collect::<Vec<_>>(), season.clone());
@@ -60,7 +78,7 @@ proptest! {
             without.remove(taken.id());
             prop_assert_eq!(without.iter().collect::<Vec<_>>(), season.clone());
             prop_assert_eq!(without.find(taken.id()), None);
-            without.add(taken);
+            without.add(taken, Ways::default());
             prop_assert_eq!(without.iter().collect::<Vec<_>>(), book.iter().collect::<Vec<_>>());
         }
     }

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::Cx;
 use super::span::Span;
-use crate::club::{PlayerId, Purpose, SeasonId, Series, SeriesOutcome};
-use crate::rules::{Ending, Loss, Termination};
+use crate::club::{Brief, Medium, PlayerId, Purpose, SeasonId, Seats, Series, SeriesOutcome};
+use crate::rules::{Ending, Loss, RuleSet, Termination};
 use crate::words::message;
 
 /// How far the series are that are shown.
@@ -74,6 +74,10 @@ pub enum Part {
     Ending,
     /// What they are for.
     Purpose,
+    /// By which rules they were played.
+    Rules,
+    /// Where they were played.
+    Medium,
     /// The season.
     Season,
     /// The dates.
@@ -81,8 +85,17 @@ pub enum Part {
 }
 
 impl Part {
-    const ALL: [Part; 7] =
-        [Part::Players, Part::Opponent, Part::State, Part::Ending, Part::Purpose, Part::Season, Part::Dates];
+    const ALL: [Part; 9] = [
+        Part::Players,
+        Part::Opponent,
+        Part::State,
+        Part::Ending,
+        Part::Purpose,
+        Part::Rules,
+        Part::Medium,
+        Part::Season,
+        Part::Dates,
+    ];
 }
 
 /// What is left out.
@@ -98,6 +111,10 @@ pub struct Filter {
     pub ending: Option<Termination>,
     /// What they are for.
     pub purpose: Option<Purpose>,
+    /// By which rules at least one of their games was played.
+    pub rules: Option<RuleSet>,
+    /// Where at least one of their games was played.
+    pub medium: Option<Medium>,
     /// In which season they were.
     pub season: Option<SeasonId>,
     /// On which days they were.
@@ -113,6 +130,8 @@ impl Filter {
             Part::State => self.state != State::Any,
             Part::Ending => self.ending.is_some(),
             Part::Purpose => self.purpose.is_some(),
+            Part::Rules => self.rules.is_some(),
+            Part::Medium => self.medium.is_some(),
             Part::Season => self.season.is_some(),
             Part::Dates => !self.span.is_open(),
         }
@@ -137,6 +156,8 @@ impl Filter {
             Part::State => filter.state = State::Any,
             Part::Ending => filter.ending = None,
             Part::Purpose => filter.purpose = None,
+            Part::Rules => filter.rules = None,
+            Part::Medium => filter.medium = None,
             Part::Season => filter.season = None,
             Part::Dates => filter.span = Span::default(),
         }
@@ -158,6 +179,10 @@ impl Filter {
             Part::Ending => self.ending.map(|of| words.ended(of.name())).unwrap_or_default(),
             Part::Purpose if self.purpose == Some(Purpose::Practice) => message!(words, "app-practice"),
             Part::Purpose => message!(words, "series-counted"),
+            Part::Rules if self.rules == Some(RuleSet::Boxed) => message!(words, "series-rules-boxed"),
+            Part::Rules => message!(words, "series-rules-classic"),
+            Part::Medium if self.medium == Some(Medium::Screen) => message!(words, "app-on-screen"),
+            Part::Medium => message!(words, "app-on-paper"),
             Part::Season => {
                 let season = cx.club.seasons.iter().find(|season| Some(season.id) == self.season);
                 season.map(|season| season.name.to_string()).unwrap_or_default()
@@ -170,17 +195,27 @@ impl Filter {
     pub fn places(&self, cx: &Cx<'_>) -> Vec<usize> {
         let wanted = self.range(cx);
         let (named, opponent) = (Named::new(&self.typed, cx), Named::new(&self.opponent, cx));
-        let is_wanted = |series: &Series| {
-            (self.state == State::Any || State::of(series) == self.state)
-                && self
-                    .ending
-                    .is_none_or(|ending| series.games().iter().any(|game| game.ending.termination() == ending))
-                && self.purpose.is_none_or(|purpose| series.purpose == purpose)
-                && named.has(series)
-                && (opponent.0.is_empty() || are_against(&named, &opponent, series))
-        };
         let all = &cx.club.series;
-        wanted.clone().zip(all.at(wanted)).filter(|(_, series)| is_wanted(series)).map(|(place, _)| place).collect()
+        let is_wanted = |brief: &Brief| {
+            self.purpose.is_none_or(|purpose| brief.purpose == purpose)
+                && self.rules.is_none_or(|rules| brief.ways.has_rules(rules))
+                && self.medium.is_none_or(|medium| brief.ways.has_medium(medium))
+                && named.has(brief.players)
+                && (opponent.0.is_empty() || are_against(&named, &opponent, brief.players))
+        };
+        let found = wanted.clone().zip(all.briefs(wanted)).filter(|(_, brief)| is_wanted(brief));
+        let found = found.map(|(place, _)| place);
+        // The games are looked at where something is asked of them, and of those alone that are wanted otherwise.
+        if self.state == State::Any && self.ending.is_none() {
+            return found.collect();
+        }
+        found.filter(|&place| all.get(place).is_some_and(|series| self.wants_games_of(&series))).collect()
+    }
+
+    /// Whether the games of a series are as far, and ended, as they should.
+    fn wants_games_of(&self, series: &Series) -> bool {
+        let ended = |ending| series.games().iter().any(|game| game.ending.termination() == ending);
+        (self.state == State::Any || State::of(series) == self.state) && self.ending.is_none_or(ended)
     }
 
     /// Where those of the dates and the season are.
@@ -199,12 +234,11 @@ impl Filter {
     }
 }
 
-/// Whether a series is of somebody who is named on one side, and of somebody else who is named on the other.
-fn are_against(one: &Named, other: &Named, series: &Series) -> bool {
-    let players = series.players();
+/// Whether one of two is somebody who is named on one side, and the other somebody who is named on the other.
+fn are_against(one: &Named, other: &Named, players: Seats<PlayerId>) -> bool {
     let are = |first: PlayerId, second: PlayerId| one.are_among(&[first]) && other.are_among(&[second]);
     if one.0.is_empty() {
-        other.has(series)
+        other.has(players)
     } else {
         are(players.first, players.second) || are(players.second, players.first)
     }
@@ -225,9 +259,8 @@ impl Named {
         if whole.is_empty() { Named(typed.split_whitespace().map(found).collect()) } else { Named(vec![whole]) }
     }
 
-    /// Whether a series is of these players.
-    pub fn has(&self, series: &Series) -> bool {
-        let players = series.players();
+    /// Whether a series between two is of these players.
+    pub fn has(&self, players: Seats<PlayerId>) -> bool {
         self.are_among(&[players.first, players.second])
     }
 

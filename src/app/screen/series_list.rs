@@ -17,8 +17,8 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{Sight, list};
 use crate::app::widget::{Kind, Press, bounded};
 use crate::app::{Bring, Place};
-use crate::club::{Purpose, SeasonId, Seat, Seats, Series, SeriesId, SeriesOutcome};
-use crate::rules::Termination;
+use crate::club::{Medium, Purpose, SeasonId, Seat, Seats, Series, SeriesId, SeriesOutcome};
+use crate::rules::{RuleSet, Termination};
 use crate::words::message;
 
 const ROW: f32 = 38.0;
@@ -43,6 +43,10 @@ pub enum Message {
     Dropped(Part),
     /// What those are for that are to be shown, if that matters.
     PurposeWanted(Option<Purpose>),
+    /// By which rules a game of those was played that are to be shown, if that matters.
+    RulesWanted(Option<RuleSet>),
+    /// Where a game of those was played that are to be shown, if that matters.
+    MediumWanted(Option<Medium>),
     /// Of which season those are that are to be shown, if that matters.
     SeasonWanted(Option<SeasonId>),
     /// An end of the dates was typed.
@@ -128,10 +132,10 @@ impl SeriesList {
         self.lines.clear();
         let mut evening: Option<(NaiveDate, usize)> = None;
         for place in places {
-            let Some(series) = all.get(place) else { continue };
-            if evening.is_none_or(|(date, _)| date != series.date) {
-                evening = Some((series.date, self.lines.len()));
-                self.lines.push(Line::Evening(series.date, 0));
+            let Some(date) = all.date(place) else { continue };
+            if evening.is_none_or(|(before, _)| before != date) {
+                evening = Some((date, self.lines.len()));
+                self.lines.push(Line::Evening(date, 0));
             }
             self.lines.push(Line::Series(place));
             if let Some(Line::Evening(_, count)) = evening.and_then(|(_, heading)| self.lines.get_mut(heading)) {
@@ -155,6 +159,8 @@ impl SeriesList {
             Message::OrderWanted(order) => self.order = order,
             Message::Dropped(part) => self.filter = self.filter.without(part),
             Message::PurposeWanted(purpose) => self.filter.purpose = purpose,
+            Message::RulesWanted(rules) => self.filter.rules = rules,
+            Message::MediumWanted(medium) => self.filter.medium = medium,
             Message::SeasonWanted(season) => self.filter.season = season,
             Message::Dated(end, typed) => self.filter.span.change(end, typed),
             Message::MoreAsked => {
@@ -290,6 +296,22 @@ impl SeriesList {
             purpose(message!(words, "series-counted"), Some(Purpose::Counted)),
             purpose(message!(words, "app-practice"), Some(Purpose::Practice)),
         ];
+        let by_rules = |name: String, rules: Option<RuleSet>| {
+            choice(name, self.filter.rules == rules, Message::RulesWanted(rules)).into()
+        };
+        let rules = [
+            by_rules(message!(words, "series-any-rules"), None),
+            by_rules(message!(words, "series-rules-classic"), Some(RuleSet::Classic)),
+            by_rules(message!(words, "series-rules-boxed"), Some(RuleSet::Boxed)),
+        ];
+        let played = |name: String, medium: Option<Medium>| {
+            choice(name, self.filter.medium == medium, Message::MediumWanted(medium)).into()
+        };
+        let media = [
+            played(message!(words, "series-any-medium"), None),
+            played(message!(words, "app-on-screen"), Some(Medium::Screen)),
+            played(message!(words, "app-on-paper"), Some(Medium::Paper)),
+        ];
         let season = |name: String, season: Option<SeasonId>| {
             choice(name, self.filter.season == season, Message::SeasonWanted(season)).into()
         };
@@ -312,10 +334,12 @@ impl SeriesList {
         let span = self.filter.span.view(["series-from", "series-to"], cx.today(), words, Message::Dated);
         let name = message!(words, "series-opponent");
         let opponent = field(OPPONENT, name, &self.filter.opponent, None, Message::OpponentSearched, None);
-        let purposes = Row::with_children(purposes).spacing(gap::SMALL).wrap();
+        let [purposes, rules, media] =
+            [purposes, rules, media].map(|choices| Row::with_children(choices).spacing(gap::SMALL).wrap());
         column![
             row![container(opponent).width(210), span].spacing(gap::MEDIUM).align_y(Alignment::End),
             row![purposes].push(seasons).spacing(gap::LARGE).wrap().vertical_spacing(gap::SMALL),
+            row![rules, media].spacing(gap::LARGE).wrap().vertical_spacing(gap::SMALL),
         ]
         .push(Row::with_children(endings).spacing(gap::SMALL).wrap())
         .push(Row::with_children(orders).spacing(gap::SMALL).wrap())

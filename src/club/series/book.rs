@@ -8,6 +8,7 @@ use chrono::NaiveDate;
 
 use super::{GameFact, Length, Purpose, Seat, Seats, Series};
 use crate::club::ids::{PlayerId, SeriesId};
+use crate::club::ways::Ways;
 use crate::rules::{Ending, Loss, Points, Score, Side, Sides};
 
 /// Series by date, those of an evening by id: ids are given in the order in which series are entered. Each has its place among
@@ -29,7 +30,21 @@ struct Packed {
     purpose: Purpose,
     length: Length,
     closed: bool,
+    ways: Ways,
     games: Games,
+}
+
+/// What is known of a series without its games, which take longer to look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Brief {
+    /// Who plays it.
+    pub players: Seats<PlayerId>,
+    /// The calendar date of its evening.
+    pub date: NaiveDate,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// How its games were played.
+    pub ways: Ways,
 }
 
 #[derive(Clone, Debug)]
@@ -79,6 +94,16 @@ impl SeriesBook {
         self.packed.get(place).map(|packed| self.unpacked(packed))
     }
 
+    /// What is known of the series at some places without their games; none where there are no such places.
+    pub fn briefs(&self, places: Range<usize>) -> impl ExactSizeIterator<Item = Brief> {
+        self.packed.get(places).unwrap_or_default().iter().map(|packed| self.brief(packed))
+    }
+
+    /// The date of the series at a place.
+    pub fn date(&self, place: usize) -> Option<NaiveDate> {
+        self.packed.get(place).map(|packed| packed.date)
+    }
+
     /// The last one.
     pub fn last(&self) -> Option<Series> {
         self.packed.last().map(|packed| self.unpacked(packed))
@@ -120,10 +145,10 @@ impl SeriesBook {
         start..self.packed.partition_point(|packed| packed.date <= last).max(start)
     }
 
-    /// Adds a series at its place.
-    pub fn add(&mut self, series: Series) {
+    /// Adds a series at its place, whose games were played in these ways.
+    pub fn add(&mut self, series: Series, ways: Ways) {
         let place = (series.date, series.id);
-        let packed = self.packed(series);
+        let packed = self.packed(series, ways);
         // Series come mostly in their order.
         let at = match self.packed.last() {
             Some(last) if place < (last.date, last.id) => {
@@ -146,10 +171,10 @@ impl SeriesBook {
         self.packed.iter().position(|packed| packed.id == id)
     }
 
-    fn packed(&mut self, series: Series) -> Packed {
+    fn packed(&mut self, series: Series, ways: Ways) -> Packed {
         let Series { id, players, date, purpose, length, games, closed } = series;
         let players = Seats::from_fn(|seat| self.number(players[seat]));
-        Packed { id, players, date, purpose, length, closed, games: Games::of(games) }
+        Packed { id, players, date, purpose, length, closed, ways, games: Games::of(games) }
     }
 
     fn number(&mut self, player: PlayerId) -> u32 {
@@ -159,19 +184,29 @@ impl SeriesBook {
         })
     }
 
+    fn brief(&self, packed: &Packed) -> Brief {
+        let &Packed { players, date, purpose, ways, .. } = packed;
+        Brief { players: self.of_numbers(players), date, purpose, ways }
+    }
+
+    fn of_numbers(&self, numbers: Seats<u32>) -> Seats<PlayerId> {
+        Seats::from_fn(|seat| self.players[numbers[seat] as usize])
+    }
+
     fn unpacked(&self, packed: &Packed) -> Series {
-        let &Packed { id, players, date, purpose, length, closed, ref games } = packed;
-        let players = Seats::from_fn(|seat| self.players[players[seat] as usize]);
+        let &Packed { id, players, date, purpose, length, closed, ref games, .. } = packed;
+        let players = self.of_numbers(players);
         Series { id, players, date, purpose, length, games: games.unpacked(), closed }
     }
 }
 
+/// Series of which nobody asked how they were played.
 impl FromIterator<Series> for SeriesBook {
     fn from_iter<I: IntoIterator<Item = Series>>(series: I) -> SeriesBook {
         let mut series: Vec<_> = series.into_iter().collect();
         series.sort_by_key(|series| (series.date, series.id));
         let mut book = SeriesBook::with_room(series.len());
-        series.into_iter().for_each(|series| book.add(series));
+        series.into_iter().for_each(|series| book.add(series, Ways::default()));
         book
     }
 }
