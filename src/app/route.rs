@@ -399,6 +399,13 @@ impl App {
                 // What lies beneath a question hears no key.
                 return if asks { operate(unfocus::<()>()).discard().chain(deed) } else { deed };
             }
+            // A table of the evening that plays on the screen is left as it was opened: by a key.
+            let escapes = *key == Key::Named(Named::Escape) && screen.can_be_left();
+            if escapes
+                && self.before.iter().rev().find(|before| !matches!(before, Place::Table(..))) == Some(&Place::Evening)
+            {
+                return self.go(Place::Evening);
+            }
         }
         if let (Screen::Series(screen), true) = (&self.screen, modifiers.is_empty())
             && let Some(message) = screen.key(key)
@@ -409,6 +416,11 @@ impl App {
             && let Some(message) = screen.key(key)
         {
             return self.update(Message::Players(message));
+        }
+        if let (Screen::NewSeries(screen), None, true) = (&self.screen, &self.finder, modifiers.is_empty())
+            && let Some(message) = screen.key(key)
+        {
+            return self.update(Message::NewSeries(message));
         }
         if let (Screen::Rules(screen), true) = (&self.screen, modifiers.is_empty())
             && let Some(message) = screen.key(key)

@@ -20,9 +20,10 @@ use halali::app::screen::evening;
 use halali::app::theme::Look;
 use halali::club::{Command, Length, PlayerId, Ranking, Seat, Seats, Series, SeriesBook, SeriesId, standings};
 use halali::words::Language;
-use iced::Size;
 use iced::futures::executor::block_on;
-use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::keyboard::key::{Code, Named, Physical};
+use iced::keyboard::{self, Key, Location, Modifiers};
+use iced::{Event, Size};
 use uuid::Uuid;
 
 /// A result as it is typed: 90 to 115 for whoever has the animals first.
@@ -138,7 +139,7 @@ fn an_evening_goes_by_keys_from_people_to_standings() {
     ));
     arrive(&mut window, &["Zoë", "Max", "Gaston"]);
     assert!(shows(&mut window, "3 here, 3 free"), "{:#?}", window.texts());
-    assert!(shows(&mut window, "waiting: just now, just now · never met"));
+    assert!(shows(&mut window, "waiting: just now · never met"));
     assert!(shows(&mut window, "waits for an opponent, just now"), "who came last is left over");
     window.named(Named::Enter);
     assert!(shows(&mut window, "3 here, 1 free"));
@@ -156,7 +157,7 @@ fn an_evening_goes_by_keys_from_people_to_standings() {
     assert_eq!(named, [("Max".to_owned(), 115), ("Zoë".to_owned(), 90)]);
     assert!(shows(&mut window, "Tonight’s standings") && shows(&mut window, "115") && shows(&mut window, "90"));
     // Who has waited longest is in, and nobody repeats: the two have just got up from their table.
-    assert!(shows(&mut window, "waiting: just now, just now · never met"));
+    assert!(shows(&mut window, "waiting: just now · never met"));
     window.named(Named::Enter);
     assert_eq!(count(&mut window, "table 1"), 2);
     // The program is stopped without a word; who is here and who sits where is still known.
@@ -175,7 +176,7 @@ fn undoing_a_result_brings_its_table_back() {
     window.type_text("1");
     enter(&mut window, &RESULT);
     assert!(shows(&mut window, "2 here, 2 free"));
-    assert!(shows(&mut window, "waiting: just now, just now · met already tonight"));
+    assert!(shows(&mut window, "waiting: just now · met already tonight"));
     window.key(Key::Character("z".into()), Modifiers::CTRL);
     assert!(shows(&mut window, "2 here, 0 free"));
     assert!(shows(&mut window, "Nobody is waiting for an opponent."));
@@ -292,9 +293,66 @@ fn a_proposal_can_go_to_the_screen_and_is_resumed_from_its_table() {
     window.click_text("Menu");
     window.click_text("Stop here; the game is kept");
     assert!(shows(&mut window, "Game 1 on the screen, 0 actions, 0–0"), "{:#?}", window.texts());
-    // A key too many does not make two results of one game: it leads back to it.
+    // A key too many does not make two results of one game: it leads back to it, and another one back to the evening.
     window.type_text("1");
     assert!(window.app.playing().is_some());
+    window.type_text("a1");
+    window.named(Named::Escape);
+    assert!(window.app.playing().is_some(), "what is typed is put down first");
+    window.named(Named::Escape);
+    assert!(shows(&mut window, "Game 1 on the screen, 0 actions, 0–0"), "{:#?}", window.texts());
+}
+
+#[test]
+fn enter_in_the_empty_field_sends_the_chosen_pair_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    assert!(!shows(&mut window, "Not here"), "nobody is on the list: {:#?}", window.texts());
+    arrive(&mut window, &["Zoë", "Max", "Ann", "Ben"]);
+    // Whoever typed the last name has the keyboard in the field still, and reads that Enter sends the pair.
+    window.type_text("+");
+    let held = keyboard::Event::KeyPressed {
+        key: Key::Named(Named::Enter),
+        modified_key: Key::Named(Named::Enter),
+        physical_key: Physical::Code(Code::Enter),
+        location: Location::Standard,
+        modifiers: Modifiers::empty(),
+        text: None,
+        repeat: true,
+    };
+    window.send(&[Event::Keyboard(held.clone())]);
+    assert!(shows(&mut window, "4 here, 4 free"), "who holds the key down means one thing");
+    window.named(Named::Enter);
+    window.send(&[Event::Keyboard(held)]);
+    assert!(shows(&mut window, "4 here, 2 free"), "{:#?}", window.texts());
+}
+
+#[test]
+fn the_forms_of_a_table_lead_back_to_the_evening_and_keep_what_is_typed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path());
+    window.resize(1180.0, 1200.0);
+    arrive(&mut window, &["Zoë", "Max"]);
+    window.named(Named::Enter);
+    window.type_text("1");
+    window.type_text("61");
+    window.named(Named::Escape);
+    assert!(shows(&mut window, "2 here, 0 free"), "{:#?}", window.texts());
+    window.type_text("1");
+    window.named(Named::Enter);
+    enter(&mut window, &["0", "45", "0"]);
+    window.click_text("Leave and keep");
+    assert!(shows(&mut window, "2 here, 0 free"), "{:#?}", window.texts());
+    window.type_text("1");
+    window.click_text("Record the first game");
+    // The form of the second game leads there too.
+    window.type_text("1");
+    assert!(shows(&mut window, "Record game 2"));
+    window.named(Named::Escape);
+    assert!(shows(&mut window, "After game 1: 61–45"), "{:#?}", window.texts());
+    window.type_text("1");
+    window.click_text("Cancel");
+    assert!(shows(&mut window, "After game 1: 61–45"), "{:#?}", window.texts());
 }
 
 #[test]

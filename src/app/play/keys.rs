@@ -40,6 +40,13 @@ impl Play {
         }
     }
 
+    /// Whether Escape, which puts nothing down any more, may lead away: not while somebody's time runs.
+    pub fn can_be_left(&self) -> bool {
+        self.table().and_then(|table| table.live().clock()).is_none_or(|clock| clock.running().is_none())
+            && self.pending.is_none()
+            && !matches!(self.stage, Stage::Ending(..))
+    }
+
     fn pressed_playing(&mut self, key: &Key, cx: &Cx<'_>) -> Option<Action<Message>> {
         let (waits, turned) = (self.waits(), self.turned());
         let clock_stands = waits && self.pending.is_none();
@@ -81,9 +88,16 @@ impl Play {
                 table.untype();
                 return Some(Action::None);
             }
-            Key::Named(Named::Escape) if table.escape() => return Some(Action::None),
-            Key::Named(Named::Escape) if self.options.alone => {
-                return Some(self.update(Message::Chosen(Options { alone: false, ..self.options }), cx));
+            Key::Named(Named::Escape) => {
+                let was_told = table.refused().is_some();
+                if table.escape() {
+                    return Some(Action::None);
+                }
+                if self.options.alone {
+                    return Some(self.update(Message::Chosen(Options { alone: false, ..self.options }), cx));
+                }
+                // Whoever puts away what was refused does not mean to leave the game as well.
+                return was_told.then_some(Action::None);
             }
             Key::Named(Named::Enter | Named::Space) if clock_stands => {
                 return Some(self.update(Message::ClockPressed, cx));

@@ -1,5 +1,7 @@
 //! What the window does not hear.
 //!
+//! Whoever holds Enter down means one thing, and not whatever stands there next: a field hears it once.
+//!
 //! Keys with Ctrl are shortcuts and never letters. Some systems send the digit of Ctrl+1 as a text all the same, and a field
 //! that has the keyboard would take it.
 //!
@@ -10,6 +12,8 @@ use std::borrow::Cow;
 
 use iced::advanced::{Shell, mouse};
 use iced::keyboard::Event::KeyPressed;
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
 use iced::{Element, Event, Point, Rectangle, touch, window};
 
 use super::around::{Around, Hearing};
@@ -52,6 +56,7 @@ impl First {
             self.finger = None;
         }
         let (id, position) = match event {
+            Event::Keyboard(KeyPressed { key: Key::Named(Named::Enter), repeat: true, .. }) => return false,
             Event::Touch(
                 touch::Event::FingerPressed { id, position }
                 | touch::Event::FingerMoved { id, position }

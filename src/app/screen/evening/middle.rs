@@ -69,7 +69,11 @@ impl EveningScreen {
         let waits = {
             let (first, second) = (proposal.since.first, proposal.since.second);
             let (first, second) = (waited(first, self.now, words), waited(second, self.now, words));
-            message!(words, "app-evening-waits", first = first, second = second)
+            if first == second {
+                message!(words, "app-evening-waits-alike", waited = first)
+            } else {
+                message!(words, "app-evening-waits", first = first, second = second)
+            }
         };
         let met = match (proposal.met.tonight, proposal.met.before, proposal.met.last) {
             (0, _, None) => message!(words, "app-evening-never-met"),

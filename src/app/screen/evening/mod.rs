@@ -331,12 +331,7 @@ impl EveningScreen {
                 self.look(cx);
             }
             Message::Sent(place, to_the_screen) => return self.send(place, to_the_screen, cx),
-            Message::Accepted => {
-                return match std::mem::take(&mut self.number) {
-                    0 => self.send(self.plan.chosen(), false, cx),
-                    number => self.paper(number, cx),
-                };
-            }
+            Message::Accepted => return self.accept(cx),
             Message::Swapped(number) => {
                 if let Some(seating) = self.evening.tables.get_mut(&number) {
                     seating.table.animals = seating.table.animals.opponent();
@@ -387,7 +382,19 @@ impl EveningScreen {
         Action::Run(if let Action::Run(keep) = keep { Task::batch([keep, read]) } else { read })
     }
 
+    /// Enter: opens the table whose number is begun, or else sends the chosen pair to a table.
+    fn accept(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        match std::mem::take(&mut self.number) {
+            0 => self.send(self.plan.chosen(), false, cx),
+            number => self.paper(number, cx),
+        }
+    }
+
     fn arrival(&mut self, message: pick::Message, cx: &Cx<'_>) -> Action<Message> {
+        // The field keeps the keyboard for the next name: where none is typed, Enter means what it means beside the field.
+        if matches!(message, pick::Message::Entered) && self.arrival.is_empty() {
+            return self.accept(cx);
+        }
         if !self.arrival.update(message, cx) {
             return Action::None;
         }

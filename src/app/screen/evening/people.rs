@@ -57,10 +57,11 @@ impl EveningScreen {
         let free = self.here.iter().filter(|one| one.table.is_none()).count();
         let count = small(message!(words, "app-evening-count", here = self.here.len(), free = free));
         let cx = *cx;
-        let rows =
-            list("people", self.here.len() + 1 + self.away.len(), ROW, self.sight, Message::Scrolled, move |place| {
-                self.row(place, &cx)
-            });
+        // The line between them has nothing to say where everybody is here.
+        let away = if self.away.is_empty() { 0 } else { 1 + self.away.len() };
+        let rows = list("people", self.here.len() + away, ROW, self.sight, Message::Scrolled, move |place| {
+            self.row(place, &cx)
+        });
         let content = column![].push(arrival).push(count).push(rows).spacing(gap::SMALL);
         part(message!(words, "app-evening-here"), content).height(Length::Fill).into()
     }

@@ -10,6 +10,8 @@ mod view;
 
 use chrono::NaiveDate;
 use iced::advanced::widget::{Id, operate};
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
 use iced::widget::operation;
 use iced::{Subscription, Task};
 use uuid::Uuid;
@@ -93,6 +95,8 @@ pub enum Message {
     Started(Result<(), Failure>),
     /// What is typed is to be forgotten.
     ClearAsked,
+    /// The form is left; a result that is half entered stays where it is kept.
+    Cancelled,
 }
 
 /// The form of a new series.
@@ -277,8 +281,14 @@ impl NewSeries {
                 self.typed = Typed { on_paper: self.typed.on_paper, ..Typed::default() };
                 return Action::Run(operation::focus(FIRST));
             }
+            Message::Cancelled => return Action::Back,
         }
         Action::None
+    }
+
+    /// What a key means here.
+    pub fn key(&self, key: &Key) -> Option<Message> {
+        (*key == Key::Named(Named::Escape)).then_some(Message::Cancelled)
     }
 
     fn lengthen(&mut self, length: u8) {

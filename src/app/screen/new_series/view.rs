@@ -53,7 +53,14 @@ impl NewSeries {
             None => message!(words, "app-new-series"),
         };
         let foot = typed.on_paper.then(|| self.end(cx));
-        narrow_page_with_foot(head(title, row![clear]), content.spacing(gap::MEDIUM), foot)
+        // What is typed from a score sheet is there again when somebody comes back.
+        let cancel = if typed.on_paper && !typed.is_empty() {
+            message!(words, "app-leave-and-keep")
+        } else {
+            message!(words, "app-cancel")
+        };
+        let cancel = plain(cancel, Some(Message::Cancelled));
+        narrow_page_with_foot(head(title, row![clear, cancel]), content.spacing(gap::MEDIUM), foot)
     }
 
     fn settings<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -74,8 +81,13 @@ impl NewSeries {
         let date = field(DATE, message!(words, "app-date"), &shown, fault, Message::Dated, Some(Message::DateEntered));
         // A deal that a player knows makes the games practice: that is not to be chosen then.
         let is_free = typed.on_paper || !self.terms.makes_practice();
+        let practice = if typed.on_paper {
+            message!(words, "app-practice-on-paper")
+        } else {
+            message!(words, "app-practice-more")
+        };
         let practice = checkbox(self.is_practice())
-            .label(message!(words, "app-practice-more"))
+            .label(practice)
             .on_toggle_maybe(is_free.then_some(Message::Practice))
             .style(theme::check);
         let on_screen = (!typed.on_paper).then(|| column![self.deals(cx), self.clock(cx)].spacing(gap::MEDIUM));

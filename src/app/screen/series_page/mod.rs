@@ -185,7 +185,15 @@ impl SeriesPage {
                 return self.changed(cx);
             }
             Message::SaveAsked => return self.save(cx),
-            Message::Cancelled => return Action::Run(self.put_away(cx)),
+            Message::Cancelled => {
+                // The form that the evening opened leads back there.
+                let back = self.then.filter(|_| self.typing.is_some());
+                let forget = self.put_away(cx);
+                return match back {
+                    Some(place) => Action::RunAndGo(forget, place),
+                    None => Action::Run(forget),
+                };
+            }
             Message::Kept(_, Ok(())) => {}
             Message::Kept(_, Err(failure)) => self.failure = Some(failure),
             Message::StrikeAsked(strike) => self.asked = Some(strike),

@@ -10,6 +10,7 @@ use super::{Message, SeriesPage, has_moves};
 use crate::app::desk::Desk;
 use crate::app::screen::paper::{At, Draft, Form};
 use crate::app::screen::paper_check::Checked;
+use crate::app::screen::paper_lacks::Lack;
 use crate::app::screen::paper_view::{self, field_id};
 use crate::app::screen::parts::PAGE;
 use crate::app::screen::preview::preview;
@@ -257,7 +258,18 @@ impl SeriesPage {
         self.good(cx).is_some()
     }
 
+    /// What keeps the form from being saved, and where it is put right.
+    pub(super) fn lack(&self, cx: &Cx<'_>) -> Option<Lack<At>> {
+        let typing = self.typing.as_ref()?;
+        let names = cx.club.people.labels(cx.club.series(self.id)?.players());
+        typing.draft.lacks(&self.checked(cx), typing.number, &names, cx.words)
+    }
+
     pub(super) fn save(&mut self, cx: &Cx<'_>) -> Action<Message> {
+        // Whoever presses Enter at the end goes to what is missing.
+        if let (Some(lack), Some(typing)) = (self.lack(cx), &self.typing) {
+            return Action::Run(operation::focus(field_id(typing.number, lack.at)));
+        }
         let (Some(game), Some(typing)) = (self.good(cx), &self.typing) else { return Action::None };
         let same_sides = if typing.same_sides { SameSides::Allowed } else { SameSides::Refused };
         let (series, number) = (self.id, typing.number);

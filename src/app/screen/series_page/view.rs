@@ -182,10 +182,12 @@ impl SeriesPage {
         let why = typing.is_correction.then(|| field(WHY, reason, &typing.why, None, Message::Why, can.clone()));
         let deeds = row![primary(name, can), plain(message!(words, "app-cancel"), Some(Message::Cancelled))];
         let last = row![].push(why).push(deeds.spacing(gap::SMALL)).spacing(gap::MEDIUM).align_y(Alignment::End);
+        let lack = self.lack(cx).map(|lack| small(lack.sentence));
         Column::new()
             .push(self.failure.as_ref().map(|failure| wrong_note(cx.failure(failure))))
             .extend(preview)
             .push(unchanged)
+            .push(lack)
             .push(last)
             .spacing(gap::SMALL)
             .into()
