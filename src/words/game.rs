@@ -103,6 +103,32 @@ impl Words {
         }
     }
 
+    /// The same with what would be allowed, where that is short, for whoever has the board before one's eyes.
+    pub fn refusal_at_board(&self, last: Option<Action>, refusal: Refusal, player: Side) -> String {
+        let refused = self.refusal_after(last, refusal, player);
+        self.allowed_instead(refusal).map_or_else(|| refused.clone(), |allowed| format!("{refused} {allowed}"))
+    }
+
+    fn allowed_instead(&self, refusal: Refusal) -> Option<String> {
+        Some(match refusal {
+            Refusal::RiflePoints { rifle, .. } => {
+                message!(self, "allowed-rifle", rifle = self.direction(rifle))
+            }
+            Refusal::DoesNotCapture { tile, .. } => match tile.kind() {
+                Kind::Hunter => message!(self, "allowed-prey-of-hunter"),
+                Kind::Lumberjack => message!(self, "allowed-prey-of-lumberjack"),
+                Kind::Fox => message!(self, "allowed-prey-of-fox"),
+                Kind::Bear => message!(self, "allowed-prey-of-bear"),
+                Kind::Duck | Kind::Pheasant | Kind::Tree => message!(self, "allowed-prey-of-none"),
+            },
+            Refusal::NotInLine { from, to } if from != to => message!(self, "allowed-in-line"),
+            Refusal::NoOpenExit { tile, blocked: None, .. } if !tile.kind().leaves_only_from_an_exit() => {
+                message!(self, "allowed-exits")
+            }
+            _ => return None,
+        })
+    }
+
     /// Why an action is refused. `player` is the side whose turn it is.
     pub fn refusal(&self, refusal: Refusal, player: Side) -> String {
         match refusal {
@@ -253,5 +279,23 @@ mod tests {
         assert_eq!(counts(Kind::Fox), ["1 Fuchs", "2 Füchse"]);
         assert_eq!(counts(Kind::Tree), ["1 Baum", "2 Bäume"]);
         assert_eq!(counts(Kind::Hunter), ["1 Jäger", "2 Jäger"]);
+    }
+
+    #[test]
+    fn a_refusal_at_the_board_says_what_is_allowed_where_that_is_short() {
+        let words = Words::in_language(Language::English);
+        let at = |text: &str| text.parse::<Square>().expect("a square");
+        let said = |refusal: Refusal| words.refusal_at_board(None, refusal, Side::Humans);
+        let (from, to) = (at("d2"), at("c2"));
+        assert_eq!(
+            said(Refusal::RiflePoints { from, to, rifle: Direction::East, needed: Direction::West }),
+            "The rifle on d2 points east; c2 lies west. It moves in all four directions, but captures only to the east."
+        );
+        let prey = |tile: Tile| said(Refusal::DoesNotCapture { from, to, tile, prey: Tile::Tree });
+        assert!(prey(Tile::Fox).ends_with("A fox captures ducks and pheasants."));
+        assert!(prey(Tile::Duck).ends_with("Green tiles capture nothing; they move to empty squares."));
+        // What says it already is not said twice.
+        let refusal = Refusal::FaceDown { at: from };
+        assert_eq!(said(refusal), words.refusal(refusal, Side::Humans));
     }
 }

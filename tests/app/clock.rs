@@ -15,7 +15,7 @@ use crate::support::window::Window;
 use chrono::{DateTime, Local, TimeDelta};
 use halali::app::{Message, Place, play};
 use halali::club::{Clock, GameId, LiveEvent, Purpose, Seat, TimeControl};
-use halali::rules::{Ending, Loss, Random, Side};
+use halali::rules::{Ending, Loss, Random, Side, Sides};
 use halali::store::{Opened, open};
 use iced::keyboard::key::Named;
 use uuid::Uuid;
@@ -134,7 +134,7 @@ fn stored(path: &Path) -> Vec<LiveEvent> {
 fn however_a_game_ends_its_times_stand_from_then_on() {
     use play::Question;
     let asked = |question: Question| vec![play::Message::Asked(question), play::Message::Agreed];
-    let agreed = asked(Question::Agree);
+    let agreed = asked(Question::Agree(Sides { animals: true, humans: true }));
     let conceded = asked(Question::Concede);
     let adjudicated = asked(Question::Adjudicate(play::Adjudicated::default()));
     for (how, acts) in [

@@ -14,7 +14,7 @@ use halali::app::preferences::Preferences;
 use halali::app::theme::Look;
 use halali::app::{Message, Place, play};
 use halali::club::{Purpose, Seat, TimeControl};
-use halali::rules::{Action, Random, Side, Square};
+use halali::rules::{Action, Random, Side, Sides, Square};
 use halali::words::{Language, Words};
 use iced::advanced::widget::Id;
 use iced::keyboard::key::Named;
@@ -121,7 +121,7 @@ fn the_next_game_changes_the_sides_and_no_seat() {
         said(&mut window, card, name);
         said(&mut window, card, side);
     }
-    say(&mut window, play::Message::Asked(play::Question::Agree));
+    say(&mut window, play::Message::Asked(play::Question::Agree(Sides { animals: true, humans: true })));
     say(&mut window, play::Message::Agreed);
     say(&mut window, play::Message::NextWanted);
     assert_eq!(live(&window).seat(Side::Animals), Seat::Second);

@@ -6,6 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::clubs::{holder, series};
+use crate::support::hands::shows;
 use crate::support::table::{
     SERIES, SIZE, at, at_table, by_pointer, choose, club, deal, game_of, live, rest, square, still, tiles,
 };
@@ -191,7 +192,7 @@ fn refused_actions_say_why_and_change_nothing() {
                 rest(&mut window);
             }
             by_pointer(&mut window, action, true);
-            let sentence = words.refusal_after(game.actions().last(), refusal, game.position().side());
+            let sentence = words.refusal_at_board(game.actions().last(), refusal, game.position().side());
             assert!(window.texts().contains(&sentence), "{action}: {sentence} {:?}", window.texts());
             assert_eq!(live(&window).game().len(), game.len());
             refused += 1;
@@ -427,6 +428,58 @@ fn conceding_needs_a_second_act_elsewhere() {
     let barred = "Zoë can neither win nor draw this series any more, whatever the points (game 1: Zoë conceded).";
     assert!(window.text(barred).is_some(), "{:?}", window.texts());
     assert!(window.texts().iter().all(|text| !text.contains("behind")), "{:?}", window.texts());
+}
+
+#[test]
+fn an_agreed_end_needs_the_word_of_both() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 22);
+    let is_playing = |window: &Window| window.app.playing().expect("it").table().is_some();
+    window.click_text("Menu");
+    window.click_text("End by agreement");
+    window.click_text("End the game");
+    window.update(Message::Play(play::Message::Agreed));
+    assert!(is_playing(&window), "nobody has agreed");
+    let (one, other) = ("● Zoë agrees", "▲ Max agrees");
+    window.click_text(one);
+    window.click_text("End the game");
+    assert!(is_playing(&window), "one alone ends nothing");
+    // A word can be taken back while it is asked.
+    window.click_text(one);
+    window.click_text(other);
+    window.click_text("End the game");
+    assert!(is_playing(&window));
+    window.click_text(one);
+    window.click_text("End the game");
+    assert!(!is_playing(&window));
+    let club = window.app.club().expect("a club").clone();
+    let facts = club.series(series(SERIES)).expect("the series");
+    assert_eq!(facts.games()[0].ending, Ending::Agreed);
+}
+
+#[test]
+fn what_the_organiser_decides_is_named_before_it_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 22);
+    window.type_text("a1");
+    window.named(Named::Enter);
+    window.click_text("Menu");
+    window.click_text("Take back as organiser");
+    let last = live(&window).game().actions().last().expect("an action").to_string();
+    assert!(shows(&mut window, &format!("{last}, which Zoë played last, is taken back.")), "{:#?}", window.texts());
+    window.named(Named::Escape);
+    window.click_text("Menu");
+    window.click_text("The organiser ends the game");
+    let stands = "The game ends as it stands: Zoë (animals) 0, Max (humans) 0.";
+    let (said, reason) = (window.text(stands).expect("what comes of it"), window.text("Reason").expect("a field"));
+    let end = window.text("End the game").expect("the end");
+    assert!(said.y < reason.y && reason.y < end.y, "what, then why, then the deed");
+    use play::Field;
+    for (field, typed) in [(Field::Animals, "30"), (Field::Humans, "12"), (Field::Reason, "the board fell")] {
+        window.update(Message::Play(play::Message::Typed(field, typed.to_owned())));
+    }
+    let given = "The game ends with these points: Zoë (animals) 30, Max (humans) 12.";
+    assert!(shows(&mut window, given), "{:#?}", window.texts());
 }
 
 /// What ends or changes a game is asked in the middle, and its answer lies nowhere under the entry of the menu that led to it.

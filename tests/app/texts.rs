@@ -252,7 +252,7 @@ pub(crate) fn in_a_game(path: &Path, at: impl Fn(&str) -> String, how: How, faul
     }
     window.update(Message::Went(Place::Play(series(SERIES))));
     ask(&mut window, "game, organiser", Question::Organiser { reason: String::new() }, faults);
-    ask(&mut window, "game, agree", Question::Agree, faults);
+    ask(&mut window, "game, agree", Question::Agree(halali::rules::Sides::default()), faults);
     ask(&mut window, "game, concede", Question::Concede, faults);
     let adjudicated = play::Adjudicated::default();
     ask(&mut window, "game, adjudicate", Question::Adjudicate(adjudicated), faults);

@@ -107,6 +107,14 @@ refusal-exit-stand-on = Von { $from } aus geht es nicht: Den Wald verlässt { $t
 refusal-exit-blocked = Der Weg hinaus ist von { $from } aus auf { $at } versperrt.
 refusal-nothing-to-capture = Auf { $to } gibt es nichts zu schlagen; ein einfacher Zug wird mit „-“ geschrieben.
 refusal-written-as-move = Auf { $to } liegt { $prey } und würde geschlagen: Bitte { $from }x{ $to } schreiben.
+allowed-rifle = Ziehen darf der Jäger in alle vier Richtungen, schlagen nur nach { $rifle }.
+allowed-prey-of-hunter = Ein Jäger schlägt Bären, Füchse, Enten und Fasane.
+allowed-prey-of-lumberjack = Ein Holzfäller schlägt nur Bäume.
+allowed-prey-of-fox = Ein Fuchs schlägt Enten und Fasane.
+allowed-prey-of-bear = Ein Bär schlägt Jäger und Holzfäller.
+allowed-prey-of-none = Grüne Plättchen schlagen nichts; sie ziehen auf leere Felder.
+allowed-in-line = Plättchen ziehen gerade: nach oben, unten oder zur Seite.
+allowed-exits = Die Ausgänge sind d1, g4, d7 und a4.
 
 ## Stellungen
 
@@ -2351,6 +2359,7 @@ live-take-back-asked = { $asks } möchte { $action } zurücknehmen. { $agrees },
 live-time-stays-used = Verbrauchte Zeit wird nicht zurückgegeben.
 live-both-agree = Beide einverstanden
 live-take-back-organiser = Als Spielleitung zurücknehmen
+live-organiser-takes = { $action }, der letzte Zug von { $player }, wird zurückgenommen.
 live-organiser-more = Die Spielleitung darf auch ein Aufdecken zurücknehmen. Das Plättchen bleibt dasselbe, und die Partie gilt als gesehen. Ein Grund ist nötig.
 live-take-back-now = Zurücknehmen
 live-reason = Grund
@@ -2368,6 +2377,8 @@ live-option-animated = Plättchen bewegen sich
 live-alone = Nur das Brett (F11)
 live-not-alone = Leiste zeigen (F11)
 live-agree = Ende vereinbaren
+live-agree-each = Jeder der beiden sagt es für sich:
+live-agrees = { $player } ist einverstanden
 live-concede = Aufgeben
 live-concede-title = { $player } gibt auf
 live-concede-asked = { $from ->
@@ -2375,8 +2386,10 @@ live-concede-asked = { $from ->
    *[other] Wenn { $loser } aufgibt: Für { $loser } zählen { $points }, für { $winner } { $more }, und { $loser } kann die Serie weder gewinnen noch unentschieden spielen.
 }
 live-adjudicate = Die Spielleitung beendet die Partie
+live-adjudicate-more = Es entscheidet die Spielleitung, zum Beispiel wenn nichts mehr geschieht oder die Zeit der Runde um ist.
 live-as-it-stands = Die Partie endet, wie sie steht: { $animals } (Tiere) { $points }, { $humans } (Menschen) { $more }.
-live-given = Oder andere Punkte vergeben, mit einem Grund:
+live-as-given = Die Partie endet mit diesen Punkten: { $animals } (Tiere) { $points }, { $humans } (Menschen) { $more }.
+live-given = Andere Punkte, nur mit einem Grund (leer: wie die Partie steht):
 live-given-fault = Nötig sind die Punkte beider (zusammen höchstens 168) und ein Grund, oder nichts davon.
 live-end-it = Partie beenden
 live-stop = Hier aufhören; die Partie bleibt erhalten

@@ -112,6 +112,14 @@ refusal-exit-stand-on = On { $from }, { $tile } leaves only from an exit square 
 refusal-exit-blocked = The way out from { $from } is blocked at { $at }.
 refusal-nothing-to-capture = There is nothing to capture on { $to }; a plain move is written with “-”.
 refusal-written-as-move = { $to } holds { $prey }, which would be captured: write { $from }x{ $to }.
+allowed-rifle = It moves in all four directions, but captures only to the { $rifle }.
+allowed-prey-of-hunter = A hunter captures bears, foxes, ducks and pheasants.
+allowed-prey-of-lumberjack = A lumberjack captures trees only.
+allowed-prey-of-fox = A fox captures ducks and pheasants.
+allowed-prey-of-bear = A bear captures hunters and lumberjacks.
+allowed-prey-of-none = Green tiles capture nothing; they move to empty squares.
+allowed-in-line = Tiles move straight: up, down or sideways.
+allowed-exits = The exits are d1, g4, d7 and a4.
 
 ## Positions
 
@@ -2374,6 +2382,7 @@ live-take-back-asked = { $asks } would like to take back { $action }. { $agrees 
 live-time-stays-used = Used time is not given back.
 live-both-agree = Both agree
 live-take-back-organiser = Take back as organiser
+live-organiser-takes = { $action }, which { $player } played last, is taken back.
 live-organiser-more = The organiser may take back a turn-up too. The tile stays the same, and the game is marked as seen. A reason is needed.
 live-take-back-now = Take it back
 live-reason = Reason
@@ -2391,6 +2400,8 @@ live-option-animated = Let tiles move
 live-alone = Board alone (F11)
 live-not-alone = Show the panel (F11)
 live-agree = End by agreement
+live-agree-each = Each of the two says so for oneself:
+live-agrees = { $player } agrees
 live-concede = Concede
 live-concede-title = { $player } concedes
 live-concede-asked = { $from ->
@@ -2398,8 +2409,10 @@ live-concede-asked = { $from ->
    *[other] If { $loser } concedes: { $loser } counts { $points }, { $winner } { $more }, and { $loser } can neither win nor draw the series.
 }
 live-adjudicate = The organiser ends the game
+live-adjudicate-more = Whoever runs the evening decides, for instance when nothing more happens or the time of the round is over.
 live-as-it-stands = The game ends as it stands: { $animals } (animals) { $points }, { $humans } (humans) { $more }.
-live-given = Or give other points, with a reason:
+live-as-given = The game ends with these points: { $animals } (animals) { $points }, { $humans } (humans) { $more }.
+live-given = Other points, only with a reason (empty: as the game stands):
 live-given-fault = Both points (together at most 168) and a reason are needed, or none of them.
 live-end-it = End the game
 live-stop = Stop here; the game is kept

@@ -106,6 +106,14 @@ refusal-exit-stand-on = En { $from }, { $tile } ne sort que depuis une case de s
 refusal-exit-blocked = Le chemin de sortie depuis { $from } est barré en { $at }.
 refusal-nothing-to-capture = Il n’y a rien à capturer en { $to } ; un simple déplacement s’écrit avec « - ».
 refusal-written-as-move = En { $to }, { $prey } serait capturé : écrivez { $from }x{ $to }.
+allowed-rifle = Ce chasseur va dans les quatre directions, mais ne capture que vers { $rifle }.
+allowed-prey-of-hunter = Un chasseur capture ours, renards, canards et faisans.
+allowed-prey-of-lumberjack = Un bûcheron ne capture que des arbres.
+allowed-prey-of-fox = Un renard capture canards et faisans.
+allowed-prey-of-bear = Un ours capture chasseurs et bûcherons.
+allowed-prey-of-none = Les tuiles vertes ne capturent rien ; elles vont sur des cases vides.
+allowed-in-line = Une tuile va tout droit : vers le haut, le bas ou les côtés.
+allowed-exits = Les sorties sont d1, g4, d7 et a4.
 
 ## Positions
 
@@ -2393,6 +2401,7 @@ live-take-back-asked = { $asks } voudrait reprendre { $action }. { $agrees }, ê
 live-time-stays-used = Le temps utilisé n’est pas rendu.
 live-both-agree = D’accord tous les deux
 live-take-back-organiser = Reprendre (organisateur)
+live-organiser-takes = { $action }, le dernier coup de { $player }, est repris.
 live-organiser-more = L’organisateur peut aussi reprendre une découverte. La tuile reste la même, et la partie garde la mention « tuile vue ». Il faut une raison.
 live-take-back-now = Reprendre
 live-reason = Raison
@@ -2410,6 +2419,8 @@ live-option-animated = Animer les tuiles
 live-alone = Plateau seul (F11)
 live-not-alone = Afficher le panneau (F11)
 live-agree = Arrêter d’un commun accord
+live-agree-each = Chacun des deux le dit pour soi :
+live-agrees = { $player } est d’accord
 live-concede = Abandonner
 live-concede-title = { $player } abandonne
 live-concede-asked = { $from ->
@@ -2417,8 +2428,10 @@ live-concede-asked = { $from ->
    *[other] Si { $loser } abandonne : { $loser } compte { $points }, { $winner } { $more }, et { $loser } ne peut ni gagner la série ni y faire match nul.
 }
 live-adjudicate = L’organisateur arrête la partie
+live-adjudicate-more = C’est l’organisateur qui décide, par exemple s’il ne se passe plus rien ou si le temps de la ronde est écoulé.
 live-as-it-stands = La partie s’arrête telle quelle : { $animals } (animaux) { $points }, { $humans } (humains) { $more }.
-live-given = Ou donnez d’autres points, avec une raison :
+live-as-given = La partie s’arrête avec ces points : { $animals } (animaux) { $points }, { $humans } (humains) { $more }.
+live-given = D’autres points, seulement avec une raison (vide : la partie telle quelle) :
 live-given-fault = Il faut les points des deux (168 au plus ensemble) et une raison, ou rien du tout.
 live-end-it = Terminer la partie
 live-stop = S’arrêter là ; la partie est gardée

@@ -112,6 +112,14 @@ refusal-exit-stand-on = { $from }: { $tile } kan het bos alleen verlaten vanaf e
 refusal-exit-blocked = De weg naar buiten vanaf { $from } is op { $at } geblokkeerd.
 refusal-nothing-to-capture = Op { $to } valt niets te slaan; een gewone zet schrijf je met “-”.
 refusal-written-as-move = Op { $to } ligt { $prey }, die geslagen zou worden: schrijf { $from }x{ $to }.
+allowed-rifle = De jager gaat alle vier de richtingen op, maar slaat alleen naar het { $rifle }.
+allowed-prey-of-hunter = Een jager slaat beren, vossen, eenden en fazanten.
+allowed-prey-of-lumberjack = Een houthakker slaat alleen bomen.
+allowed-prey-of-fox = Een vos slaat eenden en fazanten.
+allowed-prey-of-bear = Een beer slaat jagers en houthakkers.
+allowed-prey-of-none = Groene tegels slaan niets; ze gaan naar lege vakken.
+allowed-in-line = Tegels gaan rechtuit: omhoog, omlaag of opzij.
+allowed-exits = De uitgangen zijn d1, g4, d7 en a4.
 
 ## Positions
 
@@ -2374,6 +2382,7 @@ live-take-back-asked = { $asks } wil graag { $action } terugnemen. { $agrees }, 
 live-time-stays-used = Gebruikte tijd komt niet terug.
 live-both-agree = Beiden akkoord
 live-take-back-organiser = Terugnemen als organisator
+live-organiser-takes = { $action }, de laatste zet van { $player }, wordt teruggenomen.
 live-organiser-more = De organisator mag ook een omgedraaide tegel terugnemen. De tegel blijft dezelfde, en de partij geldt als gezien. Er is een reden nodig.
 live-take-back-now = Terugnemen
 live-reason = Reden
@@ -2391,6 +2400,8 @@ live-option-animated = Tegels laten bewegen
 live-alone = Alleen het bord (F11)
 live-not-alone = Paneel tonen (F11)
 live-agree = In overleg beëindigen
+live-agree-each = Ieder van beiden zegt het voor zichzelf:
+live-agrees = { $player } gaat akkoord
 live-concede = Opgeven
 live-concede-title = { $player } geeft op
 live-concede-asked = { $from ->
@@ -2398,8 +2409,10 @@ live-concede-asked = { $from ->
    *[other] Als { $loser } opgeeft: { $loser } krijgt { $points }, { $winner } { $more }, en { $loser } kan de serie niet winnen of gelijkspelen.
 }
 live-adjudicate = De organisator beëindigt de partij
+live-adjudicate-more = De organisator beslist, bijvoorbeeld als er niets meer gebeurt of de tijd van de ronde om is.
 live-as-it-stands = De partij eindigt met de huidige score: { $animals } (dieren) { $points }, { $humans } (mensen) { $more }.
-live-given = Of ken andere punten toe, met een reden:
+live-as-given = De partij eindigt met deze punten: { $animals } (dieren) { $points }, { $humans } (mensen) { $more }.
+live-given = Andere punten, alleen met een reden (leeg: de huidige score):
 live-given-fault = Beide punten (samen hoogstens 168) en een reden zijn nodig, of niets van dat alles.
 live-end-it = De partij beëindigen
 live-stop = Hier stoppen; de partij blijft bewaard

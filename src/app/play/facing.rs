@@ -93,7 +93,7 @@ impl Card {
         let turns = shown.turns().map(|turns| message!(words, "live-turns-of-yours", count = turns[side]));
         let said = match (refused, proposed) {
             (Some((refusal, side)), _) => {
-                Some((words.refusal_after(live.game().actions().last(), refusal, side), Tone::Wrong))
+                Some((words.refusal_at_board(live.game().actions().last(), refusal, side), Tone::Wrong))
             }
             (None, Some(action)) => Some((message!(words, "live-confirm", action = action.to_string()), Tone::Caution)),
             (None, None) => {

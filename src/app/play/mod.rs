@@ -30,7 +30,7 @@ use crate::rules::{Ending, Loss, Points, RuleSet, Side, Sides};
 use crate::words::{Words, message};
 
 pub(super) use panel::{emblem, hidden_or_turns, pile};
-pub use question::{Adjudicated, Question};
+pub use question::{Adjudicated, Field, Question};
 pub use table::{Deed, Table};
 pub use view::turnings;
 
@@ -109,6 +109,8 @@ pub enum Message {
     Asked(Question),
     /// The question is answered with yes.
     Agreed,
+    /// One of the two whose word is asked gives it, or takes it back.
+    Said(Side),
     /// It is not.
     Dismissed,
     /// Letters were typed into the field of a question.
@@ -307,6 +309,7 @@ impl Play {
             }
             Message::Asked(question) => self.ask(question, cx),
             Message::Agreed => self.agreed(cx),
+            Message::Said(side) => self.said(side),
             Message::Dismissed => {
                 self.question = None;
                 Action::None
@@ -421,6 +424,14 @@ impl Play {
         }
     }
 
+    /// A player gives the word that is asked of both, or takes it back.
+    fn said(&mut self, side: Side) -> Action<Message> {
+        if let Some(Question::Agree(said)) = &mut self.question {
+            said[side] = !said[side];
+        }
+        Action::None
+    }
+
     fn agreed(&mut self, cx: &Cx<'_>) -> Action<Message> {
         let Stage::Playing(table) = &self.stage else {
             self.question = None;
@@ -435,7 +446,12 @@ impl Play {
             Some(Question::Organiser { reason }) => {
                 self.act(LiveAct::TakeBack { count: 1, leave: Leave::Organiser { reason } }, cx)
             }
-            Some(Question::Agree) => self.end_playing(Ending::Agreed),
+            // It takes the word of both; what one says for the other is nothing.
+            Some(Question::Agree(said)) if said.animals && said.humans => self.end_playing(Ending::Agreed),
+            Some(Question::Agree(said)) => {
+                self.question = Some(Question::Agree(said));
+                Action::None
+            }
             Some(Question::Concede) => {
                 self.end_playing(Ending::Lost { how: Loss::Conceded, loser: to_move, walkover: self.walkover })
             }

@@ -321,7 +321,7 @@ pub(super) fn sentences<'a>(
     let refused = table
         .refused()
         .filter(|_| is_here)
-        .map(|(refusal, side)| said(words.refusal_after(live.game().actions().last(), refusal, side)))
+        .map(|(refusal, side)| said(words.refusal_at_board(live.game().actions().last(), refusal, side)))
         .map(|sentence| sentence.style(theme::wrong).into());
     let past = table.past().map(|ply| {
         let of = live.game().len();

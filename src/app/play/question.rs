@@ -28,8 +28,8 @@ pub enum Question {
         /// Why.
         reason: String,
     },
-    /// Whether both players end the game.
-    Agree,
+    /// Whether both players end the game, and who of them has said so.
+    Agree(Sides<bool>),
     /// Whether the player to move gives up.
     Concede,
     /// Whether, and with which points, the organiser ends it.

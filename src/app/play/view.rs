@@ -12,12 +12,13 @@ use super::{Message, Options, Play, Question, Stage, Table, Turning, ends, hints
 use crate::app::board::{self, Board};
 use crate::app::font;
 use crate::app::screen::Cx;
+use crate::app::screen::paper_view::side_mark;
 use crate::app::screen::parts::{body, choice, grave, heading, plain, primary, small, strong, ticked};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::tab::LAYER;
 use crate::app::widget::{Kind, Press, once};
 use crate::club::Seat;
-use crate::rules::{Ending, Loss, Side};
+use crate::rules::{Ending, Loss, Side, Sides};
 use crate::words::{Words, message};
 
 /// How wide a question is at most.
@@ -138,8 +139,8 @@ impl Play {
         let content = match question {
             Question::Menu => return aside(self.menu(table, cx)),
             Question::TakeBack { .. } => self.take_back(table, cx),
-            Question::Organiser { reason } => organiser(reason, cx),
-            Question::Agree => self.ends(Ending::Agreed, message!(cx.words, "live-agree"), table, cx),
+            Question::Organiser { reason } => self.organiser(reason, table, cx),
+            Question::Agree(said) => self.agree(*said, table, cx),
             Question::Concede => {
                 let loser = table.live().to_move();
                 let ending = Ending::Lost { how: Loss::Conceded, loser, walkover: self.walkover };
@@ -180,7 +181,7 @@ impl Play {
         });
         let ends = (!is_lesson).then(|| {
             column![
-                ask(message!(words, "live-agree"), Question::Agree),
+                ask(message!(words, "live-agree"), Question::Agree(Sides::default())),
                 ask(message!(words, "live-concede"), Question::Concede),
                 ask(message!(words, "live-adjudicate"), Question::Adjudicate(Adjudicated::default())),
                 theme_gap(),
@@ -232,9 +233,57 @@ impl Play {
         .push(answers(message!(cx.words, "live-both-agree"), cx))
     }
 
-    /// An end of the game and what comes of it.
-    fn ends<'a>(&'a self, ending: Ending, title: String, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
+    /// What the organiser takes back, and why.
+    fn organiser<'a>(&'a self, reason: &'a str, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
+        let words = cx.words;
         let live = table.live();
+        let last = live.game().actions().last().map_or_else(String::new, |action| action.to_string());
+        let player = self.names[live.seat(live.to_move().opponent())].as_str();
+        let input = text_input("", reason).on_input(|text| Message::Typed(Field::Reason, text)).padding(8);
+        column![
+            heading(message!(words, "live-take-back-organiser")),
+            strong(message!(words, "live-organiser-takes", action = last, player = player)),
+            body(message!(words, "live-organiser-more")),
+            column![small(message!(words, "live-reason")), input.style(theme::field).size(size::BODY)]
+                .spacing(gap::TINY),
+            answers(message!(words, "live-take-back-now"), cx),
+        ]
+    }
+
+    /// An end of the game, what comes of it, and the way to it.
+    fn ends<'a>(&'a self, ending: Ending, title: String, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
+        let confirm = grave(message!(cx.words, "live-end-it"), Some(Message::Agreed));
+        column![heading(title), body(self.comes_of(ending, table, cx)), two(confirm.into(), cx)]
+    }
+
+    /// The end that needs the word of both: each says so for oneself, and then it can be ended.
+    fn agree<'a>(&'a self, said: Sides<bool>, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
+        let words = cx.words;
+        let live = table.live();
+        let word = |side: Side| {
+            let name = message!(words, "live-agrees", player = self.names[live.seat(side)].as_str());
+            let name = format!("{} {name}", side_mark(side));
+            ticked(said[side], name, Some(Message::Said(side))).width(Length::Fill)
+        };
+        let both = said.animals && said.humans;
+        let end = grave(message!(words, "live-end-it"), both.then_some(Message::Agreed));
+        column![
+            heading(message!(words, "live-agree")),
+            body(self.comes_of(Ending::Agreed, table, cx)),
+            small(message!(words, "live-agree-each")),
+            // Far enough apart that no press on one is one on the other.
+            column![word(Side::Animals), word(Side::Humans)].spacing(gap::LARGE),
+            two(end.into(), cx),
+        ]
+    }
+
+    /// What comes of an end, in words.
+    fn comes_of(&self, ending: Ending, table: &Table, cx: &Cx<'_>) -> String {
+        let live = table.live();
+        let given = match &ending {
+            Ending::Adjudicated { given: Some(given) } => Some(given.points),
+            _ => None,
+        };
         let is_conceded = matches!(ending, Ending::Lost { how: Loss::Conceded, .. });
         let record = live.ended(ending);
         let consequence = record.ok().and_then(|record| {
@@ -245,19 +294,24 @@ impl Play {
                 cx.words.consequence(live.place().1, &fact, &self.names)
             }
         });
-        let score = live.game().score();
-        let points = |side: Side| score.points[side].0;
-        let stands = message!(
-            cx.words,
-            "live-as-it-stands",
-            animals = self.names[live.seat(Side::Animals)].as_str(),
-            humans = self.names[live.seat(Side::Humans)].as_str(),
-            points = points(Side::Animals),
-            more = points(Side::Humans)
-        );
-        let sentence = consequence.unwrap_or(stands);
-        let confirm = grave(message!(cx.words, "live-end-it"), Some(Message::Agreed));
-        column![heading(title), body(sentence), two(confirm.into(), cx)]
+        let points = given.unwrap_or(live.game().score().points);
+        consequence.unwrap_or_else(|| {
+            let (animals, humans) = (live.seat(Side::Animals), live.seat(Side::Humans));
+            let (animals, humans) = (self.names[animals].as_str(), self.names[humans].as_str());
+            let (points, more) = (points.animals.0, points.humans.0);
+            if given.is_some() {
+                message!(cx.words, "live-as-given", animals = animals, humans = humans, points = points, more = more)
+            } else {
+                message!(
+                    cx.words,
+                    "live-as-it-stands",
+                    animals = animals,
+                    humans = humans,
+                    points = points,
+                    more = more
+                )
+            }
+        })
     }
 
     fn adjudicate<'a>(&'a self, typed: &'a Adjudicated, table: &'a Table, cx: &Cx<'a>) -> Column<'a, Message> {
@@ -273,11 +327,19 @@ impl Play {
             field(name(Side::Humans), &typed.points.humans, Field::Humans),
         ];
         let fault = typed.was_pressed.then(|| text(message!(words, "live-given-fault")).style(theme::wrong));
-        self.ends(Ending::Adjudicated { given: None }, message!(words, "live-adjudicate"), table, cx)
-            .push(small(message!(words, "live-given")))
-            .push(fields.spacing(gap::SMALL))
-            .push(field(message!(words, "live-reason"), &typed.reason, Field::Reason))
-            .push(fault)
+        // What is typed is told as soon as it can be given; until then it ends as it stands.
+        let given = typed.given().ok().flatten().map(Box::new);
+        let confirm = grave(message!(words, "live-end-it"), Some(Message::Agreed));
+        column![
+            heading(message!(words, "live-adjudicate")),
+            small(message!(words, "live-adjudicate-more")),
+            strong(self.comes_of(Ending::Adjudicated { given }, table, cx)),
+            small(message!(words, "live-given")),
+            fields.spacing(gap::SMALL),
+            field(message!(words, "live-reason"), &typed.reason, Field::Reason),
+        ]
+        .push(fault)
+        .push(two(confirm.into(), cx))
     }
 }
 
@@ -304,17 +366,6 @@ fn what_happened(pending: &super::Pending) -> String {
         LiveAct::Play(action) => action.square().to_string(),
         LiveAct::TakeBack { .. } | LiveAct::Pause | LiveAct::Resume => "…".to_owned(),
     }
-}
-
-fn organiser<'a>(reason: &'a str, cx: &Cx<'a>) -> Column<'a, Message> {
-    let input = text_input("", reason).on_input(|text| Message::Typed(Field::Reason, text)).padding(8);
-    column![
-        heading(message!(cx.words, "live-take-back-organiser")),
-        body(message!(cx.words, "live-organiser-more")),
-        column![small(message!(cx.words, "live-reason")), input.style(theme::field).size(size::BODY)]
-            .spacing(gap::TINY),
-        answers(message!(cx.words, "live-take-back-now"), cx),
-    ]
 }
 
 /// No on the left, yes on the right.
