@@ -9,6 +9,7 @@ use iced::{Alignment, Element, Length, Padding};
 use super::route::cx;
 use super::screen::Cx;
 use super::screen::parts::{body, heading, plain, primary, small, strong};
+use super::steps;
 use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::tab::LAYER;
@@ -96,7 +97,7 @@ fn opening(app: &App) -> Element<'_, Message> {
     let again = app.rescue.as_ref().map(|rescue| rescue.again(words).map(Message::Rescue));
     let note = app.note.as_ref().map(|note| match note {
         Note::Well(note) | Note::Wrong(note) => body(note.clone()),
-        Note::Stepped(_, notes) => body(notes.join("\n")),
+        Note::Stepped(_, notes) => body(steps::named(notes, words).join("\n")),
     });
     // A file that is named and not there must not be the end of the way.
     let make = app.missing.is_some().then(|| primary(message!(words, "app-make-club"), Some(Message::MakeAsked)));
@@ -280,10 +281,10 @@ fn said<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
             if note.fades() { theme::well_note } else { theme::wrong_note };
         let close = Press::new(Kind::Link, small(message!(cx.words, "app-close"))).on_press(Message::NoteRead);
         // What went well fits into the foot of the page and covers nothing, unless the place of a file is long.
-        let line = |sentence: &String| Element::from(small(sentence.clone()).style(text::default).width(Length::Fill));
+        let line = |sentence: String| Element::from(small(sentence).style(text::default).width(Length::Fill));
         let (sentences, above) = match note {
-            Note::Well(sentence) => (vec![line(sentence)], 4),
-            Note::Stepped(_, sentences) => (sentences.iter().map(line).collect(), 4),
+            Note::Well(sentence) => (vec![line(sentence.clone())], 4),
+            Note::Stepped(_, sentences) => (steps::named(sentences, cx.words).into_iter().map(line).collect(), 4),
             Note::Wrong(sentence) => (vec![body(sentence.clone()).width(Length::Fill).into()], 10),
         };
         let content = row![Column::with_children(sentences).width(Length::Fill), close].spacing(gap::MEDIUM);

@@ -13,7 +13,7 @@ use super::{App, Message, Note};
 use crate::club::EntryId;
 use crate::words::{Words, message};
 
-/// How many steps are named at once, however fast they are asked for.
+/// How many steps are named at once, however fast they are asked for; those before are counted.
 const NAMED: usize = 3;
 /// How wide the question is.
 const QUESTION: f32 = 460.0;
@@ -45,7 +45,7 @@ impl App {
                     Some(Note::Stepped(way, before)) if way == step => before,
                     _ => Vec::new(),
                 };
-                self.note = Some(Note::Stepped(step, std::iter::once(line).chain(before).take(NAMED).collect()));
+                self.note = Some(Note::Stepped(step, std::iter::once(line).chain(before).collect()));
                 self.see(club)
             }
             Err(failure) => {
@@ -59,6 +59,13 @@ impl App {
     pub(super) fn step_meant(&mut self) -> Task<Message> {
         self.stepping.take().map_or_else(Task::none, |question| self.step(question.step, Some(question.entry)))
     }
+}
+
+/// The last steps in words, and how many there were before them.
+pub(super) fn named(steps: &[String], words: &Words) -> Vec<String> {
+    let more: usize = steps.len().saturating_sub(NAMED);
+    let more = (more > 0).then(|| message!(words, "app-more-lines", count = more));
+    steps.iter().take(NAMED).cloned().chain(more).collect()
 }
 
 /// Whether a step is meant: what it is about, what goes with it, and how that comes back.

@@ -202,3 +202,20 @@ fn a_note_in_a_game_lies_on_neither_the_board_nor_the_logo() {
         assert!(note.x + note.width <= width && note.y + note.height <= height, "{note:?}");
     }
 }
+
+#[test]
+fn whoever_steps_fast_is_told_how_many_steps_there_were() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 75);
+    window.update(Message::Went(Place::Home));
+    for (number, name) in (3..).zip(["Ada", "Bo", "Cleo", "Dan", "Eva"]) {
+        carry_out(&window, add(number, name));
+    }
+    for _ in 0..5 {
+        ctrl(&mut window, "z");
+    }
+    for name in ["Ada", "Bo", "Cleo"] {
+        assert!(says(&mut window, &format!("Undone: {name} put on the list.")), "{name}: {:#?}", window.texts());
+    }
+    assert!(shows(&mut window, "and 2 more"), "{:#?}", window.texts());
+}
