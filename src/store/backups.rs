@@ -95,9 +95,11 @@ impl Backup {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Holding {
     /// How many players there are.
-    pub players: u64,
+    pub players: usize,
+    /// How many more are archived.
+    pub archived: usize,
     /// How many series.
-    pub series: u64,
+    pub series: usize,
     /// The evening of the last one.
     pub last: Option<NaiveDate>,
 }
@@ -108,14 +110,15 @@ pub struct Holding {
 ///
 /// When it cannot be read.
 pub fn holding(backup: &Backup) -> Result<Holding, StoreError> {
-    let counts = "SELECT (SELECT count(*) FROM players), (SELECT count(*) FROM series), (SELECT max(date) FROM series)";
+    let counts = "SELECT count(*) FILTER (WHERE NOT archived), count(*) FILTER (WHERE archived),
+        (SELECT count(*) FROM series), (SELECT max(date) FROM series) FROM players WHERE merged_into IS NULL";
     let look = || -> Result<Holding, StoreError> {
         let connection = connect_to_read(&backup.path)?;
         Ok(connection.query_row(counts, [], |row| {
-            let (players, series, last) =
-                (row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get::<_, Option<String>>(2)?);
-            let last = last.and_then(|date| date.parse().ok());
-            Ok(Holding { players: players.unsigned_abs(), series: series.unsigned_abs(), last })
+            let count =
+                |column: usize| row.get::<_, i64>(column).map(|count| usize::try_from(count).unwrap_or_default());
+            let last = row.get::<_, Option<String>>(3)?.and_then(|date| date.parse().ok());
+            Ok(Holding { players: count(0)?, archived: count(1)?, series: count(2)?, last })
         })?)
     };
     look().map_err(of_file(&backup.path))

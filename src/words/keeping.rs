@@ -31,12 +31,19 @@ impl Words {
 
     /// What a backup holds.
     pub fn holding(&self, held: &Holding) -> String {
+        let players = self.player_count(held.players, held.archived);
         match held.last {
             Some(last) => {
-                message!(self, "backup-holds", players = held.players, series = held.series, last = self.date(last))
+                message!(self, "backup-holds", players = players, series = held.series, last = self.date(last))
             }
-            None => message!(self, "backup-holds-players", players = held.players),
+            None => message!(self, "backup-holds-players", players = players),
         }
+    }
+
+    /// How many players there are, and how many more are archived: the same words wherever they are counted.
+    pub fn player_count(&self, players: usize, archived: usize) -> String {
+        let count = message!(self, "app-player-count", count = players);
+        if archived == 0 { count } else { message!(self, "app-and-archived", players = count, count = archived) }
     }
 
     /// The size of a file of so many bytes.

@@ -1375,7 +1375,7 @@ help-log-arg-private = Mit Haushalt, Geburtsjahr und Kontakt im JSON
 ## Ein Beispielverein
 
 demo-made = Ein Beispielverein ist in { $file }.
-help-demo = Eine Datei mit einem erfundenen Verein anlegen, um etwas auszuprobieren: vierzig Mitglieder, zwei Saisons
+help-demo = Eine Datei mit einem erfundenen Verein anlegen, um etwas auszuprobieren: rund vierzig Spieler, zwei Saisons
 help-demo-more = Beispiele:
     halali demo probe.halaliclub
     halali --club probe.halaliclub series list
@@ -1785,7 +1785,7 @@ app-welcome-more = Dieser Verein ist noch leer. So geht es los.
 app-first-players = Spieler hinzufügen
 app-first-players-more = Ein Name genügt. Alles andere kann später folgen.
 app-first-sample = Erst einmal umsehen
-app-first-sample-more = Der Beispielverein hat vierzig Mitglieder und Ergebnisse aus zwei Saisons. Er hat seine eigene Datei: Was Sie dort ausprobieren, berührt Ihren Verein nicht.
+app-first-sample-more = Der Beispielverein hat rund vierzig Spieler, einige davon archiviert, und Ergebnisse aus zwei Saisons. Er hat seine eigene Datei: Was Sie dort ausprobieren, berührt Ihren Verein nicht.
 app-first-file = Es gibt schon eine Vereinsdatei
 app-first-file-more = Von einem anderen Rechner, einem Stick oder aus einer Sicherung.
 app-file-is = Ihr Verein liegt in { $file }.
@@ -1894,6 +1894,7 @@ app-player-gone = Dieser Spieler steht nicht mehr auf der Liste
 player-to-list = Zu allen Spielern
 player-gone-more = Der Eintrag wurde gestrichen, oder das Aufnehmen rückgängig gemacht. „Wiederholen“ bringt ihn vielleicht zurück; das Protokoll sagt, was geschah.
 app-player-count = { $count } Spieler
+app-and-archived = { $players } (und { $count } archivierte)
 app-series-count = { $count ->
         [one] { $count } Serie
        *[other] { $count } Serien
@@ -2237,17 +2238,11 @@ rescue-empty = { $file } ist leer: Es steht nichts mehr darin. Die Datei wurde u
 rescue-last-good = Die letzte gute Sicherung
 rescue-looking = Die letzte gute Sicherung wird gesucht …
 rescue-backup = Vom { $moment } ({ $why }).
-backup-holds = Sie enthält { $players ->
-        [one] { $players } Spieler
-       *[other] { $players } Spieler
-    } und { $series ->
+backup-holds = Sie enthält { $players } und { $series ->
         [one] { $series } Serie
        *[other] { $series } Serien
     }, die letzte vom { $last }.
-backup-holds-players = Sie enthält { $players ->
-        [one] { $players } Spieler
-       *[other] { $players } Spieler
-    } und keine Serie.
+backup-holds-players = Sie enthält { $players } und keine Serie.
 rescue-restore = Diese Sicherung zurückholen
 rescue-restore-more = Sie tritt an die Stelle der beschädigten Datei, die bei den Sicherungen aufbewahrt wird. Was nach der Sicherung eingetragen wurde, fehlt darin.
 rescue-restore-missing = Sie tritt an die Stelle der fehlenden Datei. Was nach der Sicherung eingetragen wurde, fehlt darin.

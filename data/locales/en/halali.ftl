@@ -1389,7 +1389,7 @@ help-log-arg-private = With household, year of birth and contact in the JSON
 ## A demo club
 
 demo-made = A demo club is in { $file }.
-help-demo = Make a club file with a club that does not exist, to try things on: forty members, two seasons
+help-demo = Make a club file with a club that does not exist, to try things on: some forty players, two seasons
 help-demo-more = Examples:
     halali demo essai.halaliclub
     halali --club essai.halaliclub series list
@@ -1799,7 +1799,7 @@ app-welcome-more = This club is still empty. Here is how to begin.
 app-first-players = Add your players
 app-first-players-more = A name is enough. Everything else can be filled in later.
 app-first-sample = Look around first
-app-first-sample-more = The sample club has forty members and two seasons of results. It has a file of its own: nothing you try there touches your club.
+app-first-sample-more = The sample club has some forty players, some of them archived, and two seasons of results. It has a file of its own: nothing you try there touches your club.
 app-first-file = You have a club file already
 app-first-file-more = From another machine, a stick or a backup.
 app-file-is = Your club is kept in { $file }.
@@ -1914,6 +1914,7 @@ app-player-count = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
+app-and-archived = { $players } (and { $count } archived)
 app-series-count = { $count ->
         [one] { $count } series
        *[other] { $count } series
@@ -2257,17 +2258,11 @@ rescue-empty = { $file } is empty: there is nothing in it any more. It was left 
 rescue-last-good = The last good backup
 rescue-looking = The last good backup is being looked for…
 rescue-backup = Made on { $moment } ({ $why }).
-backup-holds = It holds { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    } and { $series ->
+backup-holds = It holds { $players } and { $series ->
         [one] { $series } series
        *[other] { $series } series
     }, the last of { $last }.
-backup-holds-players = It holds { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    } and no series.
+backup-holds-players = It holds { $players } and no series.
 rescue-restore = Restore this backup
 rescue-restore-more = It takes the place of the damaged file, which is kept beside the backups. What was entered after the backup is not in it.
 rescue-restore-missing = It takes the place of the file that is gone. What was entered after the backup is not in it.

@@ -1395,7 +1395,7 @@ help-log-arg-private = Avec le foyer, l’année de naissance et le contact dans
 ## Un club d’essai
 
 demo-made = Un club d’essai se trouve dans { $file }.
-help-demo = Créer un fichier avec un club qui n’existe pas, pour faire des essais : quarante membres, deux saisons
+help-demo = Créer un fichier avec un club qui n’existe pas, pour faire des essais : une quarantaine de joueurs, deux saisons
 help-demo-more = Exemples :
     halali demo essai.halaliclub
     halali --club essai.halaliclub series list
@@ -1805,7 +1805,7 @@ app-welcome-more = Ce club est encore vide. Voici comment commencer.
 app-first-players = Ajoutez vos joueurs
 app-first-players-more = Un nom suffit. Le reste peut venir plus tard.
 app-first-sample = Visitez d’abord
-app-first-sample-more = Le club modèle compte quarante membres et deux saisons de résultats. Il a son propre fichier : rien de ce que vous y essayez ne touche à votre club.
+app-first-sample-more = Le club modèle compte une quarantaine de joueurs, dont quelques-uns aux archives, et deux saisons de résultats. Il a son propre fichier : rien de ce que vous y essayez ne touche à votre club.
 app-first-file = Vous avez déjà un fichier de club
 app-first-file-more = D’une autre machine, d’une clé ou d’une sauvegarde.
 app-file-is = Votre club est conservé dans { $file }.
@@ -1926,6 +1926,7 @@ app-player-count = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
+app-and-archived = { $players } (et { $count } aux archives)
 app-series-count = { $count ->
         [one] { $count } série
        *[other] { $count } séries
@@ -2272,17 +2273,11 @@ rescue-empty = { $file } est vide : il n’y a plus rien dedans. Il est resté 
 rescue-last-good = La dernière bonne sauvegarde
 rescue-looking = Recherche de la dernière bonne sauvegarde…
 rescue-backup = Faite le { $moment } ({ $why }).
-backup-holds = Elle contient { $players ->
-        [one] { $players } joueur
-       *[other] { $players } joueurs
-    } et { $series ->
+backup-holds = Elle contient { $players } et { $series ->
         [one] { $series } série
        *[other] { $series } séries
     }, la dernière du { $last }.
-backup-holds-players = Elle contient { $players ->
-        [one] { $players } joueur
-       *[other] { $players } joueurs
-    } et aucune série.
+backup-holds-players = Elle contient { $players } et aucune série.
 rescue-restore = Restaurer cette sauvegarde
 rescue-restore-more = Elle prend la place du fichier endommagé, qui est conservé auprès des sauvegardes. Ce qui a été saisi après la sauvegarde n’y est pas.
 rescue-restore-missing = Elle prend la place du fichier disparu. Ce qui a été saisi après la sauvegarde n’y est pas.

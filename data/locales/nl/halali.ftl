@@ -1389,7 +1389,7 @@ help-log-arg-private = Met huishouden, geboortejaar en contact in de JSON
 ## A demo club
 
 demo-made = Er staat een voorbeeldclub in { $file }.
-help-demo = Een bestand maken met een club die niet bestaat, om dingen uit te proberen: veertig leden, twee seizoenen
+help-demo = Een bestand maken met een club die niet bestaat, om dingen uit te proberen: ruim veertig spelers, twee seizoenen
 help-demo-more = Voorbeelden:
     halali demo proef.halaliclub
     halali --club proef.halaliclub series list
@@ -1799,7 +1799,7 @@ app-welcome-more = Deze club is nog leeg. Zo begin je.
 app-first-players = Voeg je spelers toe
 app-first-players-more = Een naam is genoeg. Al het andere kan later.
 app-first-sample = Kijk eerst rond
-app-first-sample-more = De voorbeeldclub heeft veertig leden en twee seizoenen uitslagen, in een eigen bestand: niets wat je daar probeert, raakt jouw club.
+app-first-sample-more = De voorbeeldclub heeft ruim veertig spelers, van wie enkele gearchiveerd, en twee seizoenen uitslagen, in een eigen bestand: niets wat je daar probeert, raakt jouw club.
 app-first-file = Je hebt al een clubbestand
 app-first-file-more = Van een andere computer, een stick of een back-up.
 app-file-is = Je club wordt bewaard in { $file }.
@@ -1914,6 +1914,7 @@ app-player-count = { $count ->
         [one] { $count } speler
        *[other] { $count } spelers
     }
+app-and-archived = { $players } (en { $count } gearchiveerde)
 app-series-count = { $count ->
         [one] { $count } serie
        *[other] { $count } series
@@ -2257,17 +2258,11 @@ rescue-empty = { $file } is leeg: er staat niets meer in. Het is gebleven zoals 
 rescue-last-good = De laatste goede back-up
 rescue-looking = De laatste goede back-up wordt gezocht…
 rescue-backup = Gemaakt op { $moment } ({ $why }).
-backup-holds = Hij bevat { $players ->
-        [one] { $players } speler
-       *[other] { $players } spelers
-    } en { $series ->
+backup-holds = Hij bevat { $players } en { $series ->
         [one] { $series } serie
        *[other] { $series } series
     }, de laatste van { $last }.
-backup-holds-players = Hij bevat { $players ->
-        [one] { $players } speler
-       *[other] { $players } spelers
-    } en geen serie.
+backup-holds-players = Hij bevat { $players } en geen serie.
 rescue-restore = Deze back-up terugzetten
 rescue-restore-more = Hij komt in de plaats van het beschadigde bestand, dat bij de back-ups bewaard blijft. Wat na de back-up is ingevoerd, staat er niet in.
 rescue-restore-missing = Hij komt in de plaats van het verdwenen bestand. Wat na de back-up is ingevoerd, staat er niet in.

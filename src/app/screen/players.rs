@@ -85,9 +85,12 @@ pub struct Players {
     shows_archived: bool,
     sight: Sight,
     found: Vec<PlayerId>,
+    /// How many are found that are not archived, and that are, shown or not.
+    active: usize,
+    archived: usize,
     chosen: usize,
     form: Option<Form>,
-    /// How many series everybody has, and when the last one was.
+    /// How many series of everybody count, and when the last one was.
     series: HashMap<PlayerId, (u32, NaiveDate)>,
     /// `None` while they are being computed for the first time.
     ratings: Option<Arc<Ratings>>,
@@ -114,10 +117,12 @@ impl Players {
     /// Looks anew who is found, and asks for the ratings.
     pub fn refresh(&mut self, cx: &Cx<'_>) -> Task<Message> {
         self.series.clear();
-        for series in cx.club.series.iter() {
+        // Whoever sat down to a game was there that evening; only what is played to its end counts, as it does in the standings.
+        for series in cx.club.series.iter().filter(|series| !series.games().is_empty()) {
+            let counts = u32::from(series.counts());
             for player in [series.players().first, series.players().second] {
                 let (count, last) = self.series.entry(player).or_insert((0, series.date));
-                *count += 1;
+                *count += counts;
                 *last = series.date.max(*last);
             }
         }
@@ -130,12 +135,14 @@ impl Players {
     }
 
     fn search(&mut self, cx: &Cx<'_>) {
-        let is_shown = |player: &&Player| self.shows_archived || !player.archived;
         let found: Vec<&Player> = if self.typed.trim().is_empty() {
             cx.club.people.iter().collect()
         } else {
             cx.club.people.found(&self.typed)
         };
+        self.archived = found.iter().filter(|player| player.archived).count();
+        self.active = found.len() - self.archived;
+        let is_shown = |player: &&Player| self.shows_archived || !player.archived;
         self.found = found.into_iter().filter(is_shown).map(|player| player.id).collect();
         let (order, is_reversed) = self.order;
         let mut found = std::mem::take(&mut self.found);
@@ -280,7 +287,7 @@ impl Players {
             .label(message!(words, "app-show-archived"))
             .on_toggle(Message::Archived)
             .style(theme::check);
-        let count = small(message!(words, "app-player-count", count = self.found.len()));
+        let count = small(words.player_count(self.active, self.archived));
         let rating = self.ratings.is_none().then(|| small(message!(words, "app-ratings-computed")));
         let tools = row![container(search).width(300), archived, count].push(rating);
         let table =
