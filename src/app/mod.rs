@@ -59,7 +59,7 @@ use self::worker::{Failure, Worker};
 pub use self::{
     keys::{heard, on_event},
     message::{Bring, Medium, Message, Place},
-    start::{opens, program, run},
+    start::{Opening, program, run},
 };
 use crate::store::Watch;
 use crate::words::{Words, message};

@@ -1,5 +1,6 @@
 //! The start of the program with a window.
 
+use std::ffi::OsString;
 use std::panic;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -26,23 +27,52 @@ const APPLICATION: &str = "halali";
 /// The ending of the names of club files, and that of records.
 const ENDINGS: [&str; 2] = ["halaliclub", "halali"];
 
-/// Whether the window opens a file of this name.
-pub fn opens(path: &Path) -> bool {
-    ENDINGS.into_iter().any(|ending| has_ending(path, ending))
+/// What the window opens on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// The club file that is opened without a word.
+    Usual,
+    /// A club file, whatever its name.
+    Club(PathBuf),
+    /// Records of games, to bring them into the club.
+    Records(PathBuf),
+}
+
+impl Opening {
+    /// What arguments, without the name of the program, open the window on: none, a file as a file manager gives it, or a
+    /// club and no command for it. `None` where they are for the commands.
+    pub fn of(arguments: &[OsString]) -> Option<Opening> {
+        match arguments {
+            [] => Some(Opening::Usual),
+            [option, club] if option == "--club" => Some(Opening::Club(club.into())),
+            [file] => {
+                if let Some(club) = file.to_str().and_then(|file| file.strip_prefix("--club=")) {
+                    return (!club.is_empty()).then(|| Opening::Club(club.into()));
+                }
+                let path = PathBuf::from(file);
+                if has_ending(&path, ENDINGS[0]) {
+                    Some(Opening::Club(path))
+                } else {
+                    has_ending(&path, ENDINGS[1]).then_some(Opening::Records(path))
+                }
+            }
+            _ => None,
+        }
+    }
 }
 
 fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
 }
 
-/// Opens the window and says how it ended: on the club file, or on the one that is given; with records that are given, to
-/// bring them into the club.
-pub fn run(file: Option<PathBuf>) -> ExitCode {
+/// Opens the window and says how it ended.
+pub fn run(opening: Opening) -> ExitCode {
     let mut places = Places::of_system();
-    let file = file.map(|file| std::path::absolute(&file).unwrap_or(file));
-    let (club, records) = match file {
-        Some(file) if has_ending(&file, ENDINGS[0]) => (Some(file), None),
-        records => (None, records),
+    let whole = |file: PathBuf| Some(std::path::absolute(&file).unwrap_or(file));
+    let (club, records) = match opening {
+        Opening::Usual => (None, None),
+        Opening::Club(file) => (whole(file), None),
+        Opening::Records(file) => (None, whole(file)),
     };
     places.named = club.or(places.named);
     let (preferences, unread) = Preferences::kept(&places);
@@ -143,8 +173,24 @@ mod tests {
         assert!(has(&format!("MimeType={declared}")), "{declared}");
         for ending in ENDINGS {
             assert!(types.contains(&format!("<glob pattern=\"*.{ending}\"/>")), "{ending}");
-            assert!(opens(Path::new(&format!("Club.{}", ending.to_uppercase()))), "{ending}");
+            assert!(of(&[&format!("Club.{}", ending.to_uppercase())]).is_some(), "{ending}");
         }
-        assert!(!opens(Path::new("player")) && !opens(Path::new("halali")) && !opens(Path::new("a.csv")));
+    }
+
+    fn of(arguments: &[&str]) -> Option<Opening> {
+        Opening::of(&arguments.iter().map(OsString::from).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn a_file_or_a_club_without_a_command_opens_the_window() {
+        assert_eq!(of(&[]), Some(Opening::Usual));
+        assert_eq!(of(&["a.halaliclub"]), Some(Opening::Club("a.halaliclub".into())));
+        assert_eq!(of(&["a.halali"]), Some(Opening::Records("a.halali".into())));
+        for named in [&["--club", "spring"][..], &["--club=spring"]] {
+            assert_eq!(of(named), Some(Opening::Club("spring".into())), "{named:?}");
+        }
+        for command in [&["player"][..], &["halali"], &["a.csv"], &["--club"], &["--club="], &["--club", "a", "undo"]] {
+            assert_eq!(of(command), None, "{command:?}");
+        }
     }
 }

@@ -54,6 +54,19 @@ fn the_option_comes_before_the_variable_and_stands_anywhere() {
 }
 
 #[test]
+fn a_club_without_a_command_is_for_the_window_which_needs_a_display() {
+    let home = Home::new();
+    home.good(&["club", "new", "spring"]);
+    let club = home.folder().join("spring");
+    let club = club.to_str().expect("a path");
+    for arguments in [&["--club", club][..], &[&format!("--club={club}")], &["x.halaliclub"]] {
+        let said = home.say(arguments);
+        assert_eq!((said.status, said.err.lines().count()), (1, 1), "{arguments:?}: {}", said.err);
+        assert!(said.err.starts_with("There is no display to open a window on."), "{}", said.err);
+    }
+}
+
+#[test]
 fn a_file_that_is_no_club_file_is_left_alone() {
     let home = Home::new();
     let missing = home.say(&["player", "list", "--club", "nowhere.halaliclub"]);
@@ -137,4 +150,10 @@ fn a_folder_that_cannot_be_written_is_read_with_a_notice() {
     assert_eq!((out.as_str(), status), ("", Some(1)));
     assert!(err.contains("Nothing was changed.") && err.contains("can only be read"), "{err}");
     rights(&folder, 0o755);
+    // What may not even be read says so by its name.
+    rights(&home.club(), 0o000);
+    let (out, err, status) = run(&["player", "list"]);
+    rights(&home.club(), 0o644);
+    assert_eq!((out.as_str(), status), ("", Some(1)));
+    assert!(err.contains(&home.club().display().to_string()) && err.contains("Access is refused."), "{err}");
 }
