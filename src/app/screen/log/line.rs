@@ -1,12 +1,16 @@
 //! The entries of the log as lines: in words, and with what they can be found by.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{Local, NaiveDate};
 use serde_json::Value;
 
+use crate::app::font;
 use crate::app::logged;
 use crate::app::screen::parts::moment;
+use crate::app::theme::size;
+use crate::app::widget;
 use crate::club::{EntryId, search_key};
 use crate::store::{Did, LogEntry};
 use crate::words::{Language, LogNames, Words, message};
@@ -42,35 +46,48 @@ impl Line {
             || !named.is_empty() && named.iter().all(|players| !self.players.is_disjoint(players))
     }
 
-    /// How high it is where so many letters stand on a line.
-    pub fn height(&self, letters: usize) -> f32 {
-        let more = if self.more.is_empty() { 0.0 } else { rows(&self.more, letters + letters / 8) * 19.0 };
-        rows(&self.what, letters) * 21.0 + more + 18.0
+    /// How high it is where its words have so much room, in logical pixels: no less than a moment with a device below it.
+    pub fn height(&self, room: f32) -> f32 {
+        let more = if self.more.is_empty() { 0 } else { rows(&self.more, room * size::BODY / size::SMALL) };
+        let what = rows(&self.what, room) as f32 * ROW + more as f32 * SMALL_ROW;
+        what.max(2.0 * ROW) + 18.0
     }
 }
 
-/// On how many rows a text stands where so many letters have room on one, broken between words.
-fn rows(text: &str, letters: usize) -> f32 {
-    let (mut rows, mut used) = (1_usize, 0);
-    for word in text.split(' ').map(|word| word.chars().map(widths).sum::<usize>()) {
-        if used > 0 && used + 1 + word > letters {
+/// The distances of lines of text, in logical pixels.
+const ROW: f32 = 21.0;
+const SMALL_ROW: f32 = 18.0;
+
+/// On how many rows a text of the usual size stands that is broken between words. It may be too many where the renderer breaks
+/// elsewhere too, and never too few.
+fn rows(text: &str, room: f32) -> usize {
+    let (mut rows, mut used) = (1, 0.0);
+    for word in text.split(' ').map(|word| word.chars().map(width).sum::<f32>()) {
+        let space = if used > 0.0 { width(' ') } else { 0.0 };
+        if used > 0.0 && used + space + word > room {
             rows += 1;
-            used = 0;
+            used = word;
+        } else {
+            used += space + word;
         }
-        // What is longer than a row is broken within.
-        let broken = word.saturating_sub(1) / letters.max(1);
-        rows += broken;
-        used += usize::from(used > 0) + word - broken * letters;
+        // What is longer than a row is broken within, between any two letters.
+        while used > room {
+            rows += 1;
+            used -= (room - BROKEN).max(BROKEN);
+        }
     }
-    rows as f32
+    rows
 }
 
-/// How many usual letters a letter is as wide as: those of East Asia and pictures, for instance, are squares.
-const fn widths(letter: char) -> usize {
-    match letter {
-        'M' | 'W' | '\u{1100}'.. => 2,
-        _ => 1,
-    }
+/// A word that is broken leaves less room than this at the end of a row, in logical pixels.
+const BROKEN: f32 = 24.0;
+
+/// How wide a letter of the usual size is, in logical pixels. To set every entry to measure it would take too long.
+fn width(letter: char) -> f32 {
+    thread_local!(static WIDTHS: RefCell<HashMap<char, f32>> = RefCell::default());
+    const TIMES: usize = 8;
+    let measured = || widget::width(&letter.to_string().repeat(TIMES), size::BODY, font::TEXT) / TIMES as f32;
+    WIDTHS.with_borrow_mut(|widths| *widths.entry(letter).or_insert_with(measured))
 }
 
 /// The entries in words, the newest first.

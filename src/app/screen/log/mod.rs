@@ -27,12 +27,10 @@ const LIST: &str = "log";
 const SEARCH: &str = "log-search";
 /// How many facts of an entry are shown.
 const FACTS: usize = 100;
-const MOMENT: f32 = 176.0;
-const DEVICE: f32 = 110.0;
+/// How wide the moment is, and the device below it.
+const MOMENT: f32 = 148.0;
 /// How wide what an entry changed is.
 const CHANGES: f32 = 380.0;
-/// How wide a letter of text is, rather too much than too little: nothing of an entry may be cut off.
-const LETTER: f32 = 8.2;
 
 /// The log as it is read: its lines, and the names that it is told with.
 type Told = (Vec<Line>, Arc<LogNames>);
@@ -229,15 +227,14 @@ impl Log {
 
     fn list<'a>(&'a self, lines: &'a [Line]) -> Element<'a, Message> {
         let list = responsive(move |room| {
-            // Beside what an entry changed there is no room for the device, and for the moment above what was done.
+            // Beside what an entry changed there is no room: the moment stands above what was done.
             let is_narrow = self.opened.is_some();
-            let beside = if is_narrow { 0.0 } else { MOMENT + DEVICE + 2.0 * gap::SMALL };
-            let letters = ((room.width - beside - BAR - 16.0).max(80.0) / LETTER) as usize;
+            let beside = if is_narrow { 0.0 } else { MOMENT + gap::MEDIUM };
+            let room = (room.width - beside - BAR - 16.0).max(80.0);
             let above = if is_narrow { 20.0 } else { 0.0 };
             let shown = |place: usize| self.found.get(place).and_then(|place| lines.get(*place));
-            let heights: Vec<f32> = (0..self.found.len())
-                .map(|place| shown(place).map_or(0.0, |line| line.height(letters) + above))
-                .collect();
+            let heights: Vec<f32> =
+                (0..self.found.len()).map(|place| shown(place).map_or(0.0, |line| line.height(room) + above)).collect();
             uneven_list(LIST, &heights, self.sight, Message::Scrolled, |place| {
                 let (Some(line), Some(height)) = (shown(place), heights.get(place)) else { return space().into() };
                 self.entry(line, *height, is_narrow)
@@ -250,18 +247,14 @@ impl Log {
         let what = body(line.what.clone());
         let what = if line.is_undone { what.style(theme::faint) } else { what };
         let more = (!line.more.is_empty()).then(|| small(line.more.clone()));
-        let moment = cell_head(line.moment.clone());
         let content: Element<'a, Message> = if is_narrow {
-            column![moment, what].push(more).width(Length::Fill).into()
+            let when = cell_head(format!("{} · {}", line.moment, line.device));
+            column![when, what].push(more).width(Length::Fill).into()
         } else {
-            let device = small(line.device.clone()).wrapping(text::Wrapping::None);
-            row![
-                container(moment).width(MOMENT),
-                column![what].push(more).width(Length::Fill),
-                container(device).width(DEVICE).clip(true),
-            ]
-            .spacing(gap::SMALL)
-            .into()
+            let when = column![cell_head(line.moment.clone()), cell_head(line.device.clone())].spacing(2);
+            row![container(when.width(MOMENT)).padding([2, 0]), column![what].push(more).width(Length::Fill)]
+                .spacing(gap::MEDIUM)
+                .into()
         };
         let is_open = self.opened.as_ref().is_some_and(|(entry, _)| *entry == line.entry);
         Press::new(Kind::Row(is_open), content)
