@@ -83,6 +83,27 @@ fn after_a_restoration_everything_is_as_it_was_and_one_can_come_back() {
 }
 
 #[test]
+fn what_is_half_typed_is_there_after_a_restoration_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.halaliclub");
+    let mut window = open_club(&path);
+    enter_series(&mut window);
+    window.update(Message::Went(Place::Settings));
+    window.click_text("Back up now");
+    ctrl(&mut window, "r");
+    for typed in ["Zoë", "Max", "61"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    restore(&mut window, 0);
+    assert!(shows(&mut window, "The club is as it was then. What was there before is a backup now."));
+    window.update(Message::Went(Place::Home));
+    window.click_text("Go on with the half-entered result");
+    assert!(shows(&mut window, "Game 1: tiles out of Zoë are missing. None is 0."), "{:#?}", window.texts());
+    window.close();
+}
+
+#[test]
 fn a_backup_that_is_damaged_is_refused_and_nothing_changes() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("club.halaliclub");

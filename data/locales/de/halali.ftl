@@ -1522,7 +1522,10 @@ exchange-csv-too-long = Hier stehen mehr als { $most } Zeichen.
 exchange-csv-too-many-columns = Es gibt mehr als { $most } Spalten.
 exchange-csv-no-title = „{ $text }“ steht unter keinem Titel.
 exchange-csv-title-twice = Zwei Spalten heißen „{ $title }“.
-exchange-csv-missing-column = Die Spalte „{ $title }“ fehlt.
+exchange-csv-missing-column = { $title ->
+        [name] Die Spalte „Name“ fehlt.
+       *[other] Die Spalte „{ $title }“ fehlt.
+    }
 exchange-id = „{ $text }“ ist keine Id.
 exchange-id-twice = Zeile { $line } hat diese Id bereits.
 exchange-merged = Dieser Spieler wurde mit { $into } zusammengeführt.

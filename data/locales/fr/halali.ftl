@@ -1542,7 +1542,10 @@ exchange-csv-too-long = Il y a ici plus de { $most } caractères.
 exchange-csv-too-many-columns = Il y a plus de { $most } colonnes.
 exchange-csv-no-title = « { $text } » n’est sous aucun titre.
 exchange-csv-title-twice = Deux colonnes s’appellent « { $title } ».
-exchange-csv-missing-column = La colonne « { $title } » manque.
+exchange-csv-missing-column = { $title ->
+        [name] La colonne « nom » (ou « name ») manque.
+       *[other] La colonne « { $title } » manque.
+    }
 exchange-id = « { $text } » n’est pas un identifiant.
 exchange-id-twice = La ligne { $line } a déjà cet identifiant.
 exchange-merged = Ce joueur a été fusionné avec { $into }.
@@ -1952,7 +1955,7 @@ app-import-players = Joueurs (CSV)
 app-import-series = Séries (CSV)
 app-import-archive = Archive d’un club
 app-import-records = Parties notées
-app-import-players-more = Un tableau avec une colonne « nom » ; d’autres, comme groupe, naissance, contact, sont repris aussi.
+app-import-players-more = Un tableau avec une colonne « nom » (ou « name ») ; d’autres, comme groupe, naissance, contact, sont repris aussi.
 app-import-series-more = Un tableau de résultats : une ligne par série, avec les colonnes date, player_1, player_2, points_1, points_2, exited_1, exited_2.
 app-import-archive-more = Tout ce que contient un club, en un fichier (.json), tel qu’un autre ordinateur ou un autre club le garde.
 app-import-records-more = Des parties dans un fichier en .halali ; plusieurs peuvent se suivre.

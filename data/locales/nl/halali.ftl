@@ -1536,7 +1536,10 @@ exchange-csv-too-long = Hier staan meer dan { $most } tekens.
 exchange-csv-too-many-columns = Er zijn meer dan { $most } kolommen.
 exchange-csv-no-title = “{ $text }” staat onder geen enkele titel.
 exchange-csv-title-twice = Twee kolommen heten “{ $title }”.
-exchange-csv-missing-column = De kolom “{ $title }” ontbreekt.
+exchange-csv-missing-column = { $title ->
+        [name] De kolom “naam” (of “name”) ontbreekt.
+       *[other] De kolom “{ $title }” ontbreekt.
+    }
 exchange-id = “{ $text }” is geen id.
 exchange-id-twice = Regel { $line } heeft dit id al.
 exchange-merged = Deze speler is samengevoegd met { $into }.
@@ -1940,7 +1943,7 @@ app-import-players = Spelers (CSV)
 app-import-series = Series (CSV)
 app-import-archive = Archief van een club
 app-import-records = Partijnotaties
-app-import-players-more = Een tabel met een kolom “naam”; andere zoals groep, geboortejaar en contact komen ook mee.
+app-import-players-more = Een tabel met een kolom “naam” (of “name”); andere zoals groep, geboortejaar en contact komen ook mee.
 app-import-series-more = Een tabel met uitslagen: één regel per serie, met de kolommen date, player_1, player_2, points_1, points_2, exited_1, exited_2.
 app-import-archive-more = Alles van een club in één bestand (.json), zoals een andere computer of een andere club het bewaart.
 app-import-records-more = Partijen in een bestand dat op .halali eindigt; er kunnen er meer na elkaar staan.
