@@ -1,4 +1,5 @@
-//! The faces that ship with the program: a display face for titles and a text face whose figures are all of one width.
+//! The faces that ship with the program: a display face for titles, whose figures are as high as its capitals, and a text face
+//! whose figures are all of one width.
 
 use std::sync::Arc;
 
@@ -32,6 +33,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use iced::advanced::graphics::text::cosmic_text::skrifa::instance::{LocationRef, Size};
     use iced::advanced::graphics::text::cosmic_text::skrifa::{FontRef, MetadataProvider as _};
 
     use super::*;
@@ -63,6 +65,21 @@ mod tests {
                 .filter(|sign| !sign.is_control() && face.charmap().map(**sign).is_none_or(|glyph| glyph.to_u32() == 0))
                 .collect();
             assert_eq!(lacking, "");
+        }
+    }
+    /// The window cannot ask for lining figures, so the face of the titles has them by itself.
+    #[test]
+    fn figures_in_titles_are_as_high_as_capitals() {
+        for file in FACE_FILES {
+            let face = FontRef::new(file).expect("a face");
+            let metrics = face.glyph_metrics(Size::new(1000.0), LocationRef::default());
+            let reach = |sign: char| metrics.bounds(face.charmap().map(sign).expect("a glyph")).expect("an outline");
+            let capital = reach('H');
+            for figure in '0'..='9' {
+                let figure_reach = reach(figure);
+                assert!(figure_reach.y_min > -30.0, "{figure} stands on the line: {figure_reach:?}");
+                assert!(figure_reach.y_max > capital.y_max * 0.95, "{figure} is as high as H: {figure_reach:?}");
+            }
         }
     }
 }
