@@ -159,7 +159,8 @@ fn places<'a>(app: &'a App, is_low: bool, cx: &Cx<'a>) -> Element<'a, Message> {
     let beside_a_deed: u16 = if is_low { 3 } else { 6 };
     let places = PLACES.into_iter().map(|(place, name)| {
         let is_here = place == home_of(app.place);
-        Press::new(Kind::Place(is_here), body(words.named(name)))
+        let name = if is_here { strong(words.named(name)) } else { body(words.named(name)) };
+        Press::new(Kind::Place(is_here), name)
             .on_press(Message::Went(place))
             .padding([above, 14])
             .width(Length::Fill)
@@ -358,11 +359,13 @@ fn shortcuts(app: &App) -> Element<'_, Message> {
     let both = container(both.spacing(gap::LARGE).wrap()).padding(Padding { right: BAR, ..Padding::ZERO });
     let content = column![
         heading(message!(words, "app-shortcuts")),
-        container(scrollable(both).style(theme::scroll)).max_height(app.size.height - 190.0),
+        container(scrollable(both).width(Length::Fill).style(theme::scroll)).max_height(app.size.height - 190.0),
         small(message!(words, "app-shortcuts-more")),
         close
     ];
-    over(content.spacing(gap::MEDIUM).into(), Some(Message::ShortcutsAsked))
+    // The bar to scroll with stands at the edge of the sheet, however few columns there are.
+    let widest = 2.0 * (KEYS + gap::MEDIUM + MEANING) + gap::LARGE + BAR;
+    over(content.spacing(gap::MEDIUM).max_width(widest).into(), Some(Message::ShortcutsAsked))
 }
 
 /// Keys as they are called on the keyboards of the language.

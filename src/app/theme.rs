@@ -2,7 +2,7 @@
 
 use iced::theme::Palette;
 use iced::widget::{checkbox, container, pick_list, scrollable, slider, text, text_editor, text_input};
-use iced::{Background, Border, Color, Size, Theme, color};
+use iced::{Background, Border, Color, Shadow, Size, Theme, Vector, color};
 use serde::{Deserialize, Serialize};
 
 /// Which colours the window has.
@@ -82,6 +82,8 @@ pub struct Colours {
     pub on_rail: Color,
     /// What cannot be pressed now, on the bar.
     pub rail_faint: Color,
+    /// What the pointer is over, on the bar: nearer to the bar than to where one is.
+    pub rail_over: Color,
     /// Where one is, on the bar.
     pub rail_chosen: Color,
     /// What cannot be pressed now.
@@ -125,6 +127,7 @@ const LIGHT: Colours = Colours {
     rail: color!(0x1f3a27),
     on_rail: color!(0xf2efdf),
     rail_faint: color!(0x9bab98),
+    rail_over: color!(0x284730),
     rail_chosen: color!(0x33573c),
     off: color!(0x59654f),
     focus: color!(0x2c6a39),
@@ -149,6 +152,7 @@ const DARK: Colours = Colours {
     rail: color!(0x0d120c),
     on_rail: color!(0xe3e6d6),
     rail_faint: color!(0x8a9484),
+    rail_over: color!(0x192217),
     rail_chosen: color!(0x2a3f28),
     off: color!(0xa7b29c),
     focus: color!(0x86c475),
@@ -173,6 +177,7 @@ const CONTRAST: Colours = Colours {
     rail: color!(0x000000),
     on_rail: color!(0xffffff),
     rail_faint: color!(0xb0b0b0),
+    rail_over: color!(0x333333),
     rail_chosen: color!(0x00561c),
     off: color!(0x595959),
     focus: color!(0x0000c8),
@@ -286,6 +291,13 @@ fn edge(colour: Color, width: f32) -> Border {
 pub fn card(theme: &Theme) -> container::Style {
     let colours = colours(theme);
     filled(colours.surface, edge(colours.line, 1.0))
+}
+
+/// A sheet of paper that lies over others for a moment.
+pub fn hanging(theme: &Theme) -> container::Style {
+    let colours = colours(theme);
+    let shadow = Shadow { color: Color { a: 0.35, ..Color::BLACK }, offset: Vector::new(0.0, 3.0), blur_radius: 10.0 };
+    container::Style { shadow, ..filled(colours.surface, edge(colours.faint, 1.0)) }
 }
 
 /// The bar of places to go to.
@@ -466,6 +478,7 @@ mod tests {
                 ("rail", c.on_rail, c.rail),
                 ("disabled on the rail", c.rail_faint, c.rail),
                 ("rail chosen", c.on_rail, c.rail_chosen),
+                ("rail hovered", c.on_rail, c.rail_over),
                 ("leaf on surface", c.leaf, c.surface),
                 ("fox on ground", c.fox, c.ground),
                 ("gold on ground", c.gold, c.ground),

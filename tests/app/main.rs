@@ -12,6 +12,7 @@ mod facing;
 mod learn;
 mod lists;
 mod lock;
+mod looks;
 mod marks;
 mod motion;
 mod names;

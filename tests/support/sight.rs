@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use iced::advanced::text::Paragraph as _;
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{self, Operation};
-use iced::{Color, Point, Rectangle, Vector};
+use iced::{Background, Color, Point, Rectangle, Vector};
 use iced_test::renderer::graphics::damage;
 use iced_test::renderer::graphics::text::Text;
 
@@ -110,6 +110,23 @@ impl Window {
         self.draw();
         let items = self.renderer.layers().iter().flat_map(|layer| &layer.text);
         items.flat_map(|item| item.as_slice().iter().filter_map(Text::visible_bounds)).collect()
+    }
+
+    /// The papers, buttons and other plain figures of the last frame with their colours, as far as they are in sight.
+    pub(crate) fn papers(&mut self) -> Vec<(Rectangle, Color)> {
+        self.draw();
+        let papers =
+            self.renderer.layers().iter().flat_map(|layer| layer.quads.iter().map(move |quad| (layer.bounds, quad)));
+        let seen = papers.filter_map(|(sight, (quad, background))| match background {
+            Background::Color(colour) => Some((quad.bounds.intersection(&sight)?, *colour)),
+            Background::Gradient(_) => None,
+        });
+        seen.collect()
+    }
+
+    /// Where the last frame shows a text.
+    pub(crate) fn drawn(&mut self, wanted: &str) -> Vec<Rectangle> {
+        Seen::all(self).into_iter().filter(|seen| seen.text == wanted).map(|seen| seen.place).collect()
     }
 
     /// The texts that the last frame shows, what fields hold among them.

@@ -5,8 +5,8 @@ use iced::widget::{Column, Row, column, container, responsive, row, space, text}
 use iced::{Alignment, Element, Length, Task};
 
 use super::parts::{
-    body, card, cell, head, heading, narrow_page, page, part, plain, primary, score_so_far, small, standing_rows,
-    standings_of,
+    body, card, cell, head, head_of, heading, narrow_page, page, part, plain, primary, score_so_far, small,
+    standing_rows, standings_of,
 };
 use super::series_draft::DRAFT;
 use super::series_list::series_row;
@@ -38,7 +38,7 @@ const EVENTS: usize = 3;
 /// How high the first steps are, so that they are alike.
 const STEP: Length = Length::Fixed(236.0);
 /// From this width on the two halves stand side by side.
-const SIDE_BY_SIDE: f32 = 860.0;
+const SIDE_BY_SIDE: f32 = 1000.0;
 
 /// What happened on the home page.
 #[derive(Clone, Debug)]
@@ -156,8 +156,9 @@ impl Home {
                 if room.width < SIDE_BY_SIDE {
                     column![self.games(&cx), self.standings(&cx)].spacing(gap::LARGE).into()
                 } else {
-                    let left = container(self.games(&cx)).width(Length::FillPortion(3));
-                    row![left, container(self.standings(&cx)).width(Length::FillPortion(2))].spacing(gap::LARGE).into()
+                    // Two names stand on a line at the left, and one at the right.
+                    let left = container(self.games(&cx)).width(Length::FillPortion(5));
+                    row![left, container(self.standings(&cx)).width(Length::FillPortion(3))].spacing(gap::LARGE).into()
                 }
             })
         };
@@ -169,9 +170,7 @@ impl Home {
             plain(paper, can.then_some(Message::PaperAsked)),
             primary(message!(words, "app-new-series"), can.then_some(Message::NewAsked)),
         ];
-        let deeds = container(deeds.spacing(gap::SMALL).wrap()).align_right(Length::FillPortion(3));
-        let head = row![title.width(Length::FillPortion(2)), deeds].spacing(gap::MEDIUM);
-        page(head.align_y(Alignment::Center), halves.height(Length::Shrink))
+        page(head_of(title, deeds), halves.height(Length::Shrink))
     }
 
     fn games<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {

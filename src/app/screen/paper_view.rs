@@ -9,7 +9,7 @@ use super::parts::{body, card, cell, choice, link, points_and_exits, small, stro
 use crate::app::board::{self, picture_of_kind};
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Kind as Looks, Press};
+use crate::app::widget::{Beside, Kind as Looks, Press};
 use crate::club::{Seat, Seats};
 use crate::rules::{Kind, Pile, RuleSet, Side, Tile};
 use crate::words::{Words, message};
@@ -60,7 +60,7 @@ impl Draft {
     }
 }
 
-/// How wide the piles of a side are.
+/// How wide the piles of a side are at least.
 const PILES: f32 = 342.0;
 
 /// What to call a field of a game. `number` is that of the game, from 1.
@@ -115,8 +115,7 @@ impl<'a> Shown<'a> {
         let players = [Seat::First, Seat::Second].map(|seat| self.player(seat));
         let players: Element<'a, Message> = if draft.form == Form::Piles {
             // The tiles of a side need some room: where there is none for both they stand one below the other.
-            let players = players.map(|player| container(player).width(PILES).into());
-            Row::with_children(players).spacing(gap::LARGE).wrap().vertical_spacing(gap::MEDIUM).into()
+            Beside::even(players, gap::LARGE).or_below(PILES).into()
         } else {
             Row::with_children(players).spacing(gap::LARGE).align_y(Alignment::Start).into()
         };

@@ -7,7 +7,8 @@ use iced::{Alignment, Element, Length, Padding};
 use super::Cx;
 use crate::app::font;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Kind, Line, Press};
+use crate::app::widget::list::BAR;
+use crate::app::widget::{Beside, Kind, Line, Press};
 use crate::club::{MatchResult, Ranking, Seats, Series, Standing, standings};
 use crate::words::{Words, message};
 
@@ -153,26 +154,32 @@ pub fn wrong_note<'a, M: 'a>(words: impl Into<String>) -> Container<'a, M> {
 
 /// A whole screen: its title, what can be done, and what scrolls below.
 pub fn page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    fixed_page(head, scrolling(content))
+    page_with_foot(head, content, None)
 }
 
 /// The same for forms and texts, which no room makes wider: it stands in the middle.
 pub fn narrow_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    page_of(head.into(), scrolling(content), NARROW)
+    narrow_page_with_foot(head, content, None)
 }
 
-/// A whole screen whose content scrolls by itself.
+/// A whole screen whose content scrolls by itself, the bar to scroll with among it.
 pub fn fixed_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    page_of(head.into(), content.into(), WIDEST)
+    page_of(head.into(), content.into(), Padding::from(gap::LARGE), WIDEST)
 }
 
-/// The same with something at the lower edge that does not scroll away: how a form ends.
+/// The same where the bar to scroll with stands in the margin: what scrolls leaves [`BAR`] free at its right, and so ends
+/// where the head ends.
+pub fn barred_page<'a, M: 'a>(head: impl Into<Element<'a, M>>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    barred_page_of(head.into(), content.into(), WIDEST)
+}
+
+/// A form with something at the lower edge that does not scroll away: how it ends.
 pub fn narrow_page_with_foot<'a, M: 'a>(
     head: impl Into<Element<'a, M>>,
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    page_of(head.into(), column![scrolling(content)].push(foot).spacing(gap::MEDIUM).into(), NARROW)
+    barred_page_of(head.into(), scrolling_above(content, foot), NARROW)
 }
 
 /// A whole screen with something at the lower edge that does not scroll away.
@@ -181,35 +188,50 @@ pub fn page_with_foot<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    fixed_page(head, column![scrolling(content)].push(foot).spacing(gap::MEDIUM))
+    barred_page(head, scrolling_above(content, foot))
 }
 
 /// What scrolls where it is higher than the window.
 pub fn scrolling<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    let inner = container(content).padding(Padding { right: gap::MEDIUM, ..Padding::ZERO }).width(Length::Fill);
+    let inner = container(content).padding(BESIDE_BAR).width(Length::Fill);
     scrollable(inner).id(PAGE).style(theme::scroll).height(Length::Fill).width(Length::Fill).into()
 }
 
-fn page_of<'a, M: 'a>(head: Element<'a, M>, content: Element<'a, M>, widest: f32) -> Element<'a, M> {
-    let around = Padding { bottom: FOOT, ..Padding::from(gap::LARGE) };
-    let all = column![head, content].spacing(gap::LARGE).padding(around).width(Length::Fill);
-    container(all.max_width(widest).height(Length::Fill)).center_x(Length::Fill).into()
+/// The room that is left free for the bar to scroll with.
+const BESIDE_BAR: Padding = Padding { top: 0.0, right: BAR, bottom: 0.0, left: 0.0 };
+
+fn scrolling_above<'a, M: 'a>(content: impl Into<Element<'a, M>>, foot: Option<Element<'a, M>>) -> Element<'a, M> {
+    let foot = foot.map(|foot| container(foot).padding(BESIDE_BAR));
+    column![scrolling(content)].push(foot).spacing(gap::MEDIUM).into()
+}
+
+fn barred_page_of<'a, M: 'a>(head: Element<'a, M>, content: Element<'a, M>, widest: f32) -> Element<'a, M> {
+    let around = Padding { right: gap::LARGE - BAR, ..Padding::from(gap::LARGE) };
+    page_of(container(head).padding(BESIDE_BAR).into(), content, around, widest)
+}
+
+fn page_of<'a, M: 'a>(head: Element<'a, M>, content: Element<'a, M>, around: Padding, widest: f32) -> Element<'a, M> {
+    let all = column![head, content].spacing(gap::LARGE).padding(Padding { bottom: FOOT, ..around });
+    container(all.width(Length::Fill).max_width(widest).height(Length::Fill)).center_x(Length::Fill).into()
 }
 
 /// Below every page there is room for a note of one line, so that it covers nothing.
 pub const FOOT: f32 = 40.0;
 
-/// From so many letters on a title leaves half of the room to what can be done.
-const LONG: usize = 28;
+/// From so many letters on a title is set smaller.
+const LONG: usize = 56;
 
 /// The head of a screen: its title on the left, what can be done on the right.
-pub fn head<'a, M: 'a>(words: impl Into<String>, deeds: Row<'a, M>) -> Row<'a, M> {
-    let deeds = container(deeds.spacing(gap::SMALL).wrap()).align_right(Length::Fill);
+pub fn head<'a, M: 'a>(words: impl Into<String>, deeds: Row<'a, M>) -> Element<'a, M> {
     let words = words.into();
-    let width = if words.chars().count() < LONG { Length::Shrink } else { Length::Fill };
     // Two names, or one without end, are no higher than a title of two lines.
-    let words = if words.chars().count() < 2 * LONG { title(words) } else { heading(words) };
-    row![words.width(width), deeds].align_y(Alignment::Center).spacing(gap::MEDIUM)
+    let words = if words.chars().count() < LONG { title(words) } else { heading(words) };
+    head_of(words, deeds)
+}
+
+/// The same of a title that was set by the screen.
+pub fn head_of<'a, M: 'a>(title: impl Into<Element<'a, M>>, deeds: Row<'a, M>) -> Element<'a, M> {
+    Beside::apart(title, deeds.spacing(gap::SMALL).wrap(), gap::MEDIUM).into()
 }
 
 /// The line between the head of a table and its rows.

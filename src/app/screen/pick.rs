@@ -1,6 +1,6 @@
 //! A field in which a player is found while typing, or put on the list.
 
-use iced::widget::{Column, column, row, text_input};
+use iced::widget::{Column, column, container, row, text_input};
 use iced::{Alignment, Element, Length};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::Cx;
 use super::parts::{body, cell, small};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Kind, Press, bounded};
+use crate::app::widget::{Hang, Kind, Press, bounded};
 use crate::club::{Command, Name, Player, PlayerId, Profile};
 use crate::words::message;
 
@@ -189,8 +189,12 @@ impl Pick {
             (Some(_), false) => Some(small(format!("✓ {}", message!(words, "app-on-the-list"))).style(theme::well)),
             (None, _) => None,
         };
-        let proposals = (picked.is_none() && !self.is_empty()).then(|| self.proposals(cx));
-        column![small(name), input].push(picked).push(proposals).spacing(gap::TINY).width(Length::Fill).into()
+        // A question is asked in its place, and stays until it is answered.
+        let question = self.asks.then(|| self.question(cx)).filter(|_| picked.is_none());
+        let proposals = (picked.is_none() && question.is_none() && !self.is_empty())
+            .then(|| container(self.proposals(cx)).padding(gap::TINY).style(theme::hanging).into());
+        let field = Hang::new(input, proposals);
+        column![small(name), field].push(picked).push(question).spacing(gap::TINY).width(Length::Fill).into()
     }
 
     /// Who is meant, where the name is there already.
@@ -198,7 +202,7 @@ impl Pick {
         let words = cx.words;
         let question =
             small(message!(words, "app-name-is-there", name = bounded(self.typed.trim()))).style(theme::caution);
-        let rows = self.namesakes(cx).into_iter().take(PROPOSED).map(|player| proposal(player, cx));
+        let rows = self.namesakes(cx).into_iter().take(PROPOSED).map(|player| proposal(player, false, cx));
         let anyway = [(message!(words, "app-add-anyway"), false), (message!(words, "app-add-guest-anyway"), true)];
         let anyway = anyway.map(|(sentence, as_guest)| {
             Press::new(Kind::Row(false), body(format!("+ {sentence}")))
@@ -211,11 +215,11 @@ impl Pick {
         column![question, Column::with_children(rows)].spacing(gap::TINY).into()
     }
 
+    /// Who may be meant. What Enter would choose is marked as chosen: it is the first, unless several have the very name.
     fn proposals<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        if self.asks {
-            return self.question(cx);
-        }
-        let rows = self.found(cx).into_iter().map(|player| proposal(player, cx));
+        let found = self.found(cx);
+        let (is_clear, is_known) = (self.namesakes(cx).len() <= 1, !found.is_empty());
+        let rows = found.into_iter().enumerate().map(|(place, player)| proposal(player, is_clear && place == 0, cx));
         let name = Name::new(&self.typed).ok().filter(|_| self.other_than.is_none());
         let new = name.into_iter().flat_map(|name| {
             let name = bounded(name.as_str());
@@ -224,7 +228,8 @@ impl Pick {
             [(as_member, false), (as_guest, true)]
         });
         let new = new.map(|(sentence, as_guest)| {
-            Press::new(Kind::Row(false), body(format!("+ {sentence}")).style(theme::well))
+            let is_meant = is_clear && !is_known && !as_guest;
+            Press::new(Kind::Row(is_meant), body(format!("+ {sentence}")).style(theme::well))
                 .on_press(Message::Created { as_guest })
                 .width(Length::Fill)
                 .into()
@@ -235,12 +240,12 @@ impl Pick {
 }
 
 /// Somebody who may be meant.
-fn proposal<'a>(player: &Player, cx: &Cx<'a>) -> Element<'a, Message> {
+fn proposal<'a>(player: &Player, is_meant: bool, cx: &Cx<'a>) -> Element<'a, Message> {
     let group = player.profile.group.as_ref().map(ToString::to_string).unwrap_or_default();
     let label = cx.club.people.label(player.id);
     let label = if player.archived { message!(cx.words, "app-archived-name", name = label) } else { label };
     let label = cell(label).width(Length::FillPortion(3));
     let group = cell(group).size(size::SMALL).style(theme::faint).width(Length::FillPortion(2));
     let content = row![label, group].spacing(gap::SMALL).align_y(Alignment::Center);
-    Press::new(Kind::Row(false), content).on_press(Message::Chosen(player.id)).width(Length::Fill).into()
+    Press::new(Kind::Row(is_meant), content).on_press(Message::Chosen(player.id)).width(Length::Fill).into()
 }

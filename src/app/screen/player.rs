@@ -10,7 +10,7 @@ use super::form::{self, Form};
 use super::identity::{self, Identity};
 use super::parts::{
     body, card, cell, figure, figure_head, head, line, link, page, part, plain, points_and_exits, result_letter, small,
-    strong, wrong_note,
+    wrong_note,
 };
 use super::pick::Pick;
 use super::{Action, Cx};
@@ -20,7 +20,7 @@ use crate::app::font;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::chart::Chart;
 use crate::app::widget::list::{BAR, Sight, list};
-use crate::app::widget::{Kind, Press, bounded};
+use crate::app::widget::{Beside, Kind, Press, bounded};
 use crate::app::worker::Failure;
 use crate::club::{Command, Included, Name, Player, PlayerId, PlayerPage, Purpose, Ratings, SeriesId, SideFigures};
 use crate::rules::Side;
@@ -30,6 +30,8 @@ use crate::words::message;
 const ROW: f32 = 36.0;
 /// From so many letters on something that is known of a player has a line of its own.
 const LONG: usize = 40;
+/// How wide a letter of the form is, so that the last ten have room on a card of the narrowest.
+const LETTER: f32 = 14.0;
 /// From this width on two parts stand side by side.
 const SIDE_BY_SIDE: f32 = 700.0;
 
@@ -303,32 +305,11 @@ impl PlayerScreen {
     }
 
     fn summary<'a>(&'a self, page: &'a PlayerPage, cx: &Cx<'a>) -> Element<'a, Message> {
-        let words = cx.words;
-        let tile = |figure: String, name: String| {
-            let figure = text(figure).font(font::STRONG).size(size::TITLE).line_height(size::lines(size::TITLE));
-            card(column![figure, small(name)].spacing(gap::TINY)).width(Length::FillPortion(1))
-        };
-        let tally = format!("{} – {} – {}", page.tally.won, page.tally.drawn, page.tally.lost);
-        let average = page.average.map_or_else(|| "–".to_owned(), |average| words.average(average));
-        let rating = page.ratings.last().map_or_else(
-            || "–".to_owned(),
-            |(_, rating)| format!("{:.0} ± {:.0}", rating.rating, 2.0 * rating.deviation),
-        );
-        let form = page.form.last.iter().map(|result| result_letter(result.result, words).into());
-        let form = if page.form.last.is_empty() {
-            column![strong("–")]
-        } else {
-            column![iced::widget::Row::with_children(form).spacing(6).wrap()]
-        };
-        let form = form.push(small(message!(words, "app-form"))).spacing(gap::SMALL);
-        row![
-            tile(tally, message!(words, "app-won-drawn-lost")),
-            tile(average, message!(words, "app-average-series")),
-            tile(rating, message!(words, "app-rating-band")),
-            card(form).width(Length::FillPortion(1)),
-        ]
-        .spacing(gap::MEDIUM)
-        .into()
+        let [tally, average, rating, form] = tiles(page, cx);
+        // Where there is no room for all four side by side they stand in two rows.
+        let pair = |one, other| Beside::even([one, other], gap::MEDIUM).into();
+        let pairs = [pair(tally, average), pair(rating, form)];
+        Beside::even(pairs, gap::MEDIUM).or_below(SIDE_BY_SIDE / 2.0).into()
     }
 
     /// What the series tell: in two columns where there is room for them.
@@ -370,7 +351,7 @@ impl PlayerScreen {
             if room.width < SIDE_BY_SIDE {
                 column![sides, opponents].spacing(gap::LARGE).into()
             } else {
-                row![opponents, sides].spacing(gap::LARGE).into()
+                Beside::even([opponents, sides], gap::LARGE).into()
             }
         });
         halves.height(Length::Shrink).into()
@@ -411,6 +392,39 @@ impl PlayerScreen {
         let height = (count as f32 * ROW).min((cx.size.height - 560.0).max(400.0));
         part(message!(words, "app-all-series"), container(rows).height(height)).into()
     }
+}
+
+/// The figures that say most, each on a card of its own.
+fn tiles<'a>(page: &PlayerPage, cx: &Cx<'a>) -> [Element<'a, Message>; 4] {
+    let words = cx.words;
+    let tile = |figure: Element<'a, Message>, name: String| -> Element<'a, Message> {
+        let figure = container(figure).center_y(size::TITLE * 1.3);
+        card(column![figure, small(name)].spacing(gap::TINY)).width(Length::Fill).into()
+    };
+    let large = |figure: String| -> Element<'a, Message> {
+        text(figure).font(font::STRONG).size(size::TITLE).line_height(size::lines(size::TITLE)).into()
+    };
+    let tally = format!("{} – {} – {}", page.tally.won, page.tally.drawn, page.tally.lost);
+    let average = page.average.map_or_else(|| "–".to_owned(), |average| words.average(average));
+    let rating = page
+        .ratings
+        .last()
+        .map_or_else(|| "–".to_owned(), |(_, rating)| format!("{:.0} ± {:.0}", rating.rating, 2.0 * rating.deviation));
+    let form: Element<'a, Message> = if page.form.last.is_empty() {
+        large("–".to_owned())
+    } else {
+        let letters = page.form.last.iter().map(|result| {
+            let letter = result_letter(result.result, words).wrapping(text::Wrapping::None);
+            container(letter).center_x(LETTER).into()
+        });
+        iced::widget::Row::with_children(letters).into()
+    };
+    [
+        tile(large(tally), message!(words, "app-won-drawn-lost")),
+        tile(large(average), message!(words, "app-average-series")),
+        tile(large(rating), message!(words, "app-rating-band")),
+        tile(form, message!(words, "app-form")),
+    ]
 }
 
 /// What the player told the club.

@@ -10,7 +10,7 @@ use iced::widget::{checkbox, column, container, operation, row, space, text_inpu
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::form::{self, Form};
-use super::parts::{body, cell, cell_head, figure, fixed_page, head, line, plain, primary, sheet, small};
+use super::parts::{barred_page, body, cell, cell_head, figure, fixed_page, head, line, plain, primary, sheet, small};
 use super::{Action, Cx};
 use crate::app::desk::{Act, Desk};
 use crate::app::taking::{Parcel, Rows};
@@ -273,8 +273,10 @@ impl Players {
     /// What is shown.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let can_add = cx.club.can_be_changed() && self.form.is_none();
-        let add = primary(message!(words, "app-add-player"), can_add.then_some(Message::AddAsked));
+        let can_add = cx.club.can_be_changed();
+        // The form says by itself what it is for, and an empty list what to do first.
+        let offers = self.form.is_none() && !self.is_empty(cx);
+        let add = offers.then(|| primary(message!(words, "app-add-player"), can_add.then_some(Message::AddAsked)));
         let search = text_input(&message!(words, "app-search-player"), &self.typed)
             .id(SEARCH)
             .on_input(Message::Searched)
@@ -293,13 +295,14 @@ impl Players {
         let table =
             column![tools.spacing(gap::MEDIUM).align_y(Alignment::Center).wrap(), self.table(cx)].spacing(gap::MEDIUM);
         let form = self.form.as_ref().map(|form| {
-            let form = container(form.view(cx).map(Message::Form)).padding(Padding { right: 12.0, ..Padding::ZERO });
+            let form = container(form.view(cx).map(Message::Form)).padding(Padding { right: BAR, ..Padding::ZERO });
             container(iced::widget::scrollable(form).style(theme::scroll)).width(360)
         });
         let content = row![table.width(Length::Fill)].push(form).spacing(gap::LARGE).height(Length::Fill);
         let export = plain(message!(words, "take-export"), (!self.found.is_empty()).then_some(Message::TakeAsked));
         let import = plain(message!(words, "app-import"), cx.club.can_be_changed().then_some(Message::ImportAsked));
-        fixed_page(head(message!(words, "app-place-players"), row![export, import, add]), content)
+        let head = head(message!(words, "app-place-players"), row![export, import].push(add));
+        if self.form.is_some() { barred_page(head, content) } else { fixed_page(head, content) }
     }
 
     fn table<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -379,16 +382,22 @@ impl Players {
             .into()
     }
 
+    /// Whether nobody is on the list, whatever is typed.
+    fn is_empty(&self, cx: &Cx<'_>) -> bool {
+        self.found.is_empty() && self.types_nothing() && cx.club.people.iter().next().is_none()
+    }
+
     /// What to do where nobody is found.
     fn nobody<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let can_add = cx.club.can_be_changed() && self.form.is_none();
         let typed = self.typed.trim();
         let (sentence, deed) = if typed.is_empty() {
             (message!(words, "app-no-players"), message!(words, "app-add-player"))
         } else {
             (message!(words, "app-nobody-found", typed = typed), message!(words, "app-add-named", name = typed))
         };
-        column![body(sentence), plain(deed, can_add.then_some(Message::AddAsked))].spacing(gap::MEDIUM).into()
+        let can_add = cx.club.can_be_changed().then_some(Message::AddAsked);
+        let press = if self.is_empty(cx) { primary(deed, can_add) } else { plain(deed, can_add) };
+        column![body(sentence)].push(self.form.is_none().then_some(press)).spacing(gap::MEDIUM).into()
     }
 }

@@ -22,6 +22,8 @@ use crate::rules::{RuleSet, Termination};
 use crate::words::message;
 
 const ROW: f32 = 38.0;
+/// In windows that are narrower there is no room for a date beside two names.
+const NARROW: f32 = 800.0;
 const LIST: &str = "series";
 pub(in crate::app) const SEARCH: &str = "series-search";
 const OPPONENT: &str = "series-opponent";
@@ -390,12 +392,14 @@ pub fn series_row<'a, M: Clone + 'a>(
     };
     let score = score_so_far(series, cx);
     let points = format!("{} – {}", score.first, score.second);
-    let date = is_dated.then(|| container(small(words.short_date(series.date))).width(100));
+    // Where there is little room the names have it.
+    let is_narrow = cx.size.width < NARROW;
+    let date = (is_dated && !is_narrow).then(|| container(small(words.short_date(series.date))).width(100));
     let content = row![].push(date).extend([
         container(name(Seat::First)).align_right(Length::Fill).clip(true).into(),
         container(cell(points)).center_x(84).into(),
         container(name(Seat::Second)).width(Length::Fill).clip(true).into(),
-        container(small(state)).align_right(66).into(),
+        container(small(state)).align_right(if is_narrow { 48 } else { 66 }).into(),
     ]);
     Press::new(Kind::Row(false), content.spacing(gap::TINY).align_y(Alignment::Center))
         .on_press(opened)

@@ -34,10 +34,8 @@ impl Chart {
     /// The lowest and highest value of the band, rounded to lines, and the distance of these.
     fn span(&self) -> (f64, f64, f64) {
         let ends = |sign: f64| self.points.iter().map(move |(_, rating)| rating.rating + sign * 2.0 * rating.deviation);
-        // The wide band of a newcomer would press the curve flat: it may leave the picture.
-        let ratings = || self.points.iter().map(|(_, rating)| rating.rating);
-        let low = ends(-1.0).fold(f64::MAX, f64::min).max(ratings().fold(f64::MAX, f64::min) - 250.0);
-        let high = ends(1.0).fold(f64::MIN, f64::max).min(ratings().fold(f64::MIN, f64::max) + 250.0);
+        // The whole of it, a newcomer's too: a band that is cut looks as if the strength ended there.
+        let (low, high) = (ends(-1.0).fold(f64::MAX, f64::min), ends(1.0).fold(f64::MIN, f64::max));
         let step = STEPS.into_iter().find(|step| (high - low) / step <= 6.0).unwrap_or(1000.0);
         ((low / step).floor() * step, (high / step).ceil() * step, step)
     }
@@ -51,7 +49,7 @@ impl Chart {
         let x = |date: &NaiveDate| {
             LEFT + width * (f64::from(date.num_days_from_ce() - first.num_days_from_ce()) / days) as f32
         };
-        let y = |value: f64| 8.0 + height * (1.0 - ((value.clamp(low, high) - low) / (high - low)) as f32);
+        let y = |value: f64| 8.0 + height * (1.0 - ((value - low) / (high - low)) as f32);
         let label = |content: String, position: Point, align_x: iced::widget::text::Alignment| Text {
             content,
             position,

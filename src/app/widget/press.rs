@@ -161,7 +161,7 @@ impl<'a, Message: Clone> Press<'a, Message> {
             Kind::Choice(false) => (over(c.surface, c.raised), c.ink, c.line),
             Kind::Place(true) => (c.rail_chosen, c.on_rail, none),
             Kind::Place(false) if is_disabled => (none, c.rail_faint, none),
-            Kind::Place(false) => (over(none, c.rail_chosen), c.on_rail, none),
+            Kind::Place(false) => (over(none, c.rail_over), c.on_rail, none),
         };
         let (color, width) = match (shown.is_focused, self.kind) {
             (true, Kind::Place(_)) => (c.on_rail, c.marks.focus),

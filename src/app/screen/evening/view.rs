@@ -7,7 +7,9 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::{EveningScreen, Message};
 use crate::app::font;
-use crate::app::screen::parts::{PAGE, field, fixed_page, no_date, part, small, standing_rows, title, wrong_note};
+use crate::app::screen::parts::{
+    PAGE, barred_page, field, fixed_page, no_date, part, small, standing_rows, title, wrong_note,
+};
 use crate::app::screen::{Cx, parts};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::BAR;
@@ -46,7 +48,7 @@ impl EveningScreen {
             let cx = *cx;
             responsive(move |room| self.columns(room.width >= THREE_COLUMNS, room.width >= ROOMY, &cx))
         };
-        fixed_page(head, column![failures.spacing(gap::SMALL), content].spacing(gap::MEDIUM).height(Length::Fill))
+        barred_page(head, column![failures.spacing(gap::SMALL), content].spacing(gap::MEDIUM).height(Length::Fill))
     }
 
     fn columns<'a>(&'a self, are_three: bool, is_roomy: bool, cx: &Cx<'a>) -> Element<'a, Message> {

@@ -17,10 +17,13 @@ use crate::app::screen::parts::{
 use crate::app::screen::pick::Pick;
 use crate::app::screen::series_draft::Opener;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Kind as Looks, Press};
+use crate::app::widget::{Beside, Kind as Looks, Press};
 use crate::club::{GameRecord, SameSides, Seat, Seats, Series};
 use crate::rules::{Direction, Side, Tile};
 use crate::words::message;
+
+/// How wide the card of a player is at least beside the other.
+const CARD: f32 = 230.0;
 
 impl NewSeries {
     /// What is shown.
@@ -116,7 +119,8 @@ impl NewSeries {
         let names = self.names(cx);
         let opener = self.typed.opener;
         let passing = self.lot.and_then(Lot::now);
-        let cards = row![self.card(Seat::First, &names, passing, cx), self.card(Seat::Second, &names, passing, cx)];
+        let cards = Seat::BOTH.map(|seat| self.card(seat, &names, passing, cx));
+        let cards = Beside::even(cards, gap::MEDIUM).or_below(CARD);
         let said = match opener.seat().filter(|_| passing.is_none()) {
             None => small(message!(words, "app-or-choose")),
             Some(seat) => {
@@ -140,7 +144,7 @@ impl NewSeries {
         let start = primary(message!(words, "app-start-game"), can.then_some(Message::StartAsked)).id(START);
         let lacks = self.lacks(cx).map(small);
         let start = row![start].push(lacks).spacing(gap::MEDIUM).align_y(Alignment::Center);
-        let content = column![cards.spacing(gap::MEDIUM), way, start];
+        let content = column![cards, way, start];
         part(message!(words, "app-who-opens"), content.spacing(gap::MEDIUM)).into()
     }
 
@@ -204,7 +208,7 @@ impl NewSeries {
         let content = row![svg(picture).width(72).height(72), said].spacing(gap::MEDIUM).align_y(Alignment::Center);
         Press::new(Looks::Choice(is_marked), content)
             .on_press(Message::Opens(seat))
-            .width(Width::FillPortion(1))
+            .width(Width::Fill)
             .padding(10)
             .into()
     }

@@ -22,6 +22,9 @@ const NAME: f32 = 130.0;
 /// How wide the terms are.
 const TERMS: f32 = 380.0;
 
+/// How wide the field of the least number of series is, so that its name has one line.
+const LEAST: f32 = 236.0;
+
 impl Standings {
     /// What is shown.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -85,7 +88,7 @@ impl Standings {
         let by = row![
             choice(message!(words, "app-by-total"), !self.by_average, Message::ByAverage(false)),
             choice(message!(words, "app-by-average"), self.by_average, Message::ByAverage(true)),
-            container(least).width(190),
+            container(least).width(LEAST),
             plain(message!(words, "standings-columns"), Some(Message::ColumnsAsked)),
         ];
         by.spacing(gap::SMALL).align_y(Alignment::End).wrap().into()
