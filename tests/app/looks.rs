@@ -5,13 +5,14 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::clubs::{add, holder, player, record, series, stamp};
+use crate::support::table::{SERIES, club, game_of, start, still};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
 use halali::app::screen::paper::Form;
 use halali::app::screen::{new_series, paper_view};
 use halali::app::theme::{self, Look};
-use halali::app::{Message, Place};
-use halali::club::Command;
+use halali::app::{Message, Place, play};
+use halali::club::{Command, Purpose};
 use halali::store::create;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
@@ -162,6 +163,33 @@ fn proposals_hang_over_the_form_and_what_enter_chooses_is_marked() {
 }
 
 #[test]
+fn between_games_each_side_stands_with_its_tile_and_after_them_they_can_be_looked_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = club(folder.path(), 11, Purpose::Counted, None);
+    let mut window = open(path, SIZE);
+    window.update(Message::Went(Place::Play(series(SERIES))));
+    window.update(Message::Play(play::Message::Chosen(still())));
+    let end = |window: &mut Window| {
+        window.update(Message::Play(play::Message::Asked(play::Question::Agree)));
+        window.update(Message::Play(play::Message::Agreed));
+    };
+    end(&mut window);
+    // Zoë was animals; now Max is, and stands with the fox at the left.
+    let found = window.found();
+    let side = found.iter().find(|(.., text)| text == "● animals").map(|(_, place, _)| *place).expect("the animals");
+    let name = |name: &str| {
+        let of = found.iter().filter(|(_, place, text)| text == name && (place.y - side.y).abs() < 40.0);
+        of.map(|(_, place, _)| place.x).next().expect("a name")
+    };
+    assert!(name("Max") < name("Zoë") && (name("Max") - side.x).abs() < 1.0, "{found:?}");
+    window.update(Message::Play(play::Message::NextWanted));
+    end(&mut window);
+    window.click_text("Look at the games");
+    assert!(window.text("Strike the series").is_some(), "its page: {:#?}", window.texts());
+    window.close();
+}
+
+#[test]
 fn adding_a_player_is_offered_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path().join("new.halaliclub"), SIZE);
@@ -184,6 +212,55 @@ fn the_sheet_of_shortcuts_scrolls_at_its_edge() {
     let bar = bars.filter(|bar| bar.x > sheet.center_x()).map(|bar| right(&bar)).fold(0.0, f32::max);
     assert!(bar > right(&sheet) - 40.0, "{bar} in {sheet:?}");
     window.close();
+}
+
+#[test]
+fn the_labels_of_the_board_stand_in_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 11);
+    let [before, middle, after] = ["3", "4", "5"].map(|label| window.drawn(label)[0].center_y());
+    assert!((2.0 * middle - before - after).abs() < 1.0, "{before} {middle} {after}");
+    let [before, middle, after] = ["c", "d", "e"].map(|label| window.drawn(label)[0].center_x());
+    assert!((2.0 * middle - before - after).abs() < 2.0, "{before} {middle} {after}");
+    window.close();
+}
+
+#[test]
+fn the_list_of_moves_says_whose_a_column_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = game_of(folder.path(), 11);
+    for typed in ["b2", "f6"] {
+        window.type_text(typed);
+        window.named(Named::Enter);
+    }
+    let list = window.place("move-list").expect("the list");
+    let [animals, humans] = ["● animals", "▲ humans"].map(|head| window.text(head).expect(head));
+    let moves = window.found();
+    let column = |square: &str| {
+        let of = moves.iter().find(|(_, place, text)| text.starts_with(square) && list.contains(place.center()));
+        of.map(|(_, place, _)| place.x).expect(square)
+    };
+    assert!((column("b2=") - animals.x).abs() < 1.0 && (column("f6=") - humans.x).abs() < 1.0);
+    assert!(animals.y < list.y && right(&animals) < humans.x);
+    window.close();
+}
+
+#[test]
+fn with_the_board_alone_nothing_lies_over_its_corners() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.halaliclub");
+    start(&path, ["Zoë", "Max"], None);
+    for size in [SIZE, Size::new(800.0, 600.0), Size::new(1280.0, 800.0), Size::new(700.0, 640.0)] {
+        let mut window = open(path.clone(), size);
+        window.update(Message::Went(Place::Play(series(SERIES))));
+        window.update(Message::Play(play::Message::Chosen(play::Options { alone: true, ..still() })));
+        let corner = window.found().into_iter().find(|(.., text)| text.starts_with("g1")).expect("a corner").1;
+        // Beside the square is the frame with its labels.
+        let frame = right(&corner) + corner.width * 0.5;
+        let said = window.text("Zoë to play").expect("whose turn it is");
+        assert!(said.x > frame, "{size:?}: {said:?} and {corner:?}");
+        window.close();
+    }
 }
 
 #[test]

@@ -2027,7 +2027,7 @@ series-without-filter = Ohne „{ $filter }“: { $count ->
    *[other] { $count } Serien
 }
 series-filters-hide = Einer der Filter blendet alles aus:
-series-filters-together = Die Filter blenden zusammen alles aus. Lösche einige.
+series-filters-together = Die Filter blenden zusammen alles aus. Löschen Sie einige.
 series-clear-filters = Filter löschen
 series-more-filters-set = Weitere Filter ({ $count } gesetzt)…
 series-newest = Neueste zuerst
@@ -2406,6 +2406,7 @@ live-before-first = Der Wald liegt bereit
 live-start-game = Partie { $game } beginnen: { $player } spielt die Tiere
 live-enter-starts = Die Eingabetaste beginnt sie.
 live-rematch = Revanche
+live-look-back = Partien ansehen
 live-back = Zurück zum Verein
 live-points = Punkte
 live-exits = Entkommen

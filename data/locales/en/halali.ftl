@@ -2426,6 +2426,7 @@ live-before-first = The forest is laid out
 live-start-game = Start game { $game }: { $player } plays the animals
 live-enter-starts = Enter starts it.
 live-rematch = Rematch
+live-look-back = Look at the games
 live-back = Back to the club
 live-points = Points
 live-exits = Out

@@ -2448,6 +2448,7 @@ live-before-first = La forêt est prête
 live-start-game = Commencer la partie { $game } : { $player } joue les animaux
 live-enter-starts = La touche Entrée la commence.
 live-rematch = Revanche
+live-look-back = Revoir les parties
 live-back = Retour au club
 live-points = Points
 live-exits = Sorties

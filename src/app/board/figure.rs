@@ -191,8 +191,6 @@ impl Figure {
         frame.fill(&arrow, if open { AMBER } else { SAND });
         if open {
             frame.stroke(&arrow, line(INK, pitch * if hovered { 0.07 } else { 0.04 }));
-            let chevron = polyline(&[at(-0.12, -0.12), at(0.12, 0.0), at(-0.12, 0.12)]);
-            frame.stroke(&chevron, line(INK, pitch * 0.05));
         }
     }
 

@@ -71,23 +71,23 @@ impl Labels {
         self.size == Labels::size(pitch) && self.font == font
     }
 
-    /// On all four sides; beside the arrows, where the middle column and row have theirs.
+    /// On all four sides, in line; those of the middle column and row stand on the arrows.
     pub(super) fn draw(&self, renderer: &mut Renderer, geometry: &Geometry) {
-        let (board, pitch) = (geometry.board(), geometry.pitch());
+        let board = geometry.board();
         let rim = (geometry.squares().x - board.x) / 2.0;
-        let aside = |place: u8| if place == SIZE / 2 { pitch * 0.42 } else { 0.0 };
+        let colour = |place: u8| if place == SIZE / 2 { WOOD } else { LABEL };
         for (place, letter) in (0..).zip(&self.letters) {
             let Some(square) = Square::new(place, 0) else { continue };
-            let x = geometry.square(square).center_x() - aside(place);
+            let x = geometry.square(square).center_x();
             for y in [board.y + rim, board.y + board.height - rim] {
-                write(renderer, letter, Point::new(x, y), LABEL);
+                write(renderer, letter, Point::new(x, y), colour(place));
             }
         }
         for (place, figure) in (0..).zip(&self.figures) {
             let Some(square) = Square::new(0, place) else { continue };
-            let y = geometry.square(square).center_y() - aside(place);
+            let y = geometry.square(square).center_y();
             for x in [board.x + rim, board.x + board.width - rim] {
-                write(renderer, figure, Point::new(x, y), LABEL);
+                write(renderer, figure, Point::new(x, y), colour(place));
             }
         }
     }

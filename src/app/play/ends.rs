@@ -1,22 +1,24 @@
-//! Between two games, and after the last one: the score, what is needed, who won and why.
+//! Between two games, and after the last one: the score, what is needed, who plays which side next, who won and why.
 
 use chrono::NaiveDate;
-use iced::widget::{Column, center, column, container, row, svg, text};
+use iced::widget::{Column, center, column, container, row, scrollable, svg, text};
 use iced::{Alignment, Element, Length};
 
-use super::course::has_next;
-use super::{Failure, Message, Play};
+use super::course::{has_next, next_animals};
+use super::{Failure, Message, Play, emblem};
 use crate::app::board::picture;
 use crate::app::font;
 use crate::app::screen::Cx;
+use crate::app::screen::paper_view::side_mark;
 use crate::app::screen::parts;
 use crate::app::screen::parts::{
-    body, card, cell, figure, figure_head, heading, line, plain, primary, small, wrong_note,
+    body, card, cell, figure, figure_head, heading, line, plain, primary, small, strong, wrong_note,
 };
-use crate::app::theme::{gap, size};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::Beside;
 use crate::club::{LiveGame, Seat, Seats, Series};
 use crate::rules::notation::{Heading, Tag};
-use crate::rules::{Ending, Side, Sides, Tile};
+use crate::rules::{Ending, Side, Sides};
 use crate::words::{Words, message};
 
 /// The columns of figures of the score sheet.
@@ -44,32 +46,46 @@ pub(super) fn between<'a>(
     };
     let needs = (next && played > 0).then(|| needs(series, &play.names, words)).flatten();
     let deed = if next {
-        let animals = series.games().last().map_or(Seat::First, |game| game.animals.opponent());
+        let animals = next_animals(series);
         let number: usize = played.saturating_add(1);
         let start = message!(words, "live-start-game", game = number, player = play.names[animals].as_str());
         column![primary(start, (!starts).then_some(Message::NextWanted)), small(message!(words, "live-enter-starts"))]
     } else {
         let rematch = plain(message!(words, "live-rematch"), (!starts).then_some(Message::RematchWanted));
         let take = plain(message!(words, "take-export"), (!starts).then_some(Message::TakeWanted));
-        column![
-            row![primary(message!(words, "live-back"), Some(Message::LeftWanted)), rematch, take].spacing(gap::SMALL)
-        ]
+        let look = plain(message!(words, "live-look-back"), (!starts).then_some(Message::LookBackWanted));
+        let deeds = row![primary(message!(words, "live-back"), Some(Message::LeftWanted)), look, rematch, take];
+        column![deeds.spacing(gap::SMALL).wrap().vertical_spacing(gap::SMALL)]
     };
     let back = next.then(|| plain(message!(words, "live-back"), Some(Message::LeftWanted)));
-    let picture = svg(picture(Tile::Fox)).width(84).height(84);
-    let other = svg(picture_of_hunter()).width(84).height(84);
-    let banner =
-        row![picture, parts::title(title).width(Length::Fill), other].spacing(gap::LARGE).align_y(Alignment::Center);
-    let content = column![banner]
+    // Who will be who stands below; after the last game nobody is either any more.
+    let sides = next.then(|| sides(series, &play.names, words));
+    let content = column![parts::title(title)]
+        .push(sides)
         .push((played > 0).then(|| sheet(series, &play.names, words)))
         .push(needs.map(|sentence| heading(sentence).font(font::STRONG)))
         .push(failure.map(|failure| wrong_note(cx.failure(failure))))
         .push(row![deed.spacing(gap::TINY).width(Length::Fill)].push(back).spacing(gap::SMALL));
-    center(card(content.spacing(gap::LARGE)).padding(gap::LARGE * 1.5).max_width(760)).padding(gap::LARGE).into()
+    let content = card(content.spacing(gap::LARGE)).padding(gap::LARGE * 1.5).max_width(760);
+    // With large texts it is higher than the window.
+    center(scrollable(content).style(theme::scroll)).padding(gap::LARGE).into()
 }
 
-fn picture_of_hunter() -> iced::widget::svg::Handle {
-    picture(Tile::Hunter(crate::rules::Direction::West))
+/// Who plays which side in the game to come.
+fn sides<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Element<'a, Message> {
+    let animals = next_animals(series);
+    let cards = Side::BOTH.map(|side| {
+        let seat = if side == Side::Animals { animals } else { animals.opponent() };
+        let style: fn(&iced::Theme) -> text::Style = match side {
+            Side::Animals => theme::animals,
+            Side::Humans => theme::humans,
+        };
+        let name = cell(names[seat].clone()).font(font::STRONG).size(size::HEADING);
+        let said = column![name, strong(format!("{} {}", side_mark(side), words.side(side))).style(style)];
+        let icon = svg(picture(emblem(side))).width(64).height(64);
+        row![icon, said.spacing(2).width(Length::Fill)].spacing(gap::MEDIUM).align_y(Alignment::Center).into()
+    });
+    Beside::even(cards, gap::LARGE).into()
 }
 
 /// What the player who is behind needs in the last game, or that no points are of use to one of them any more.
@@ -123,7 +139,9 @@ fn sheet<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Column<'a
                 || ("–".to_owned(), "–".to_owned()),
                 |counted| (counted[seat].0.to_string(), counted[seat].1.to_string()),
             );
-            row![cell(label).width(Length::Fill), figure(points, FIGURE), figure(exited, FIGURE)].into()
+            let icon = svg(picture(emblem(game.side(seat)))).width(24).height(24);
+            let line = row![icon, cell(label).width(Length::Fill), figure(points, FIGURE), figure(exited, FIGURE)];
+            line.spacing(gap::SMALL).align_y(Alignment::Center).into()
         })
     });
     let result = series.result();

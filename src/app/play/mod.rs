@@ -29,7 +29,7 @@ use crate::club::{GameId, Leave, LiveAct, LiveEvent, LiveGame, Seats, Series, Se
 use crate::rules::{Ending, Loss, Points, RuleSet, Side, Sides};
 use crate::words::{Words, message};
 
-pub(super) use panel::{emblem, hidden_or_turns, pile};
+pub(super) use panel::{emblem, hidden_or_turns, move_heads, pile, written};
 pub use question::{Adjudicated, Field, Question};
 pub use table::{Deed, Table};
 pub use view::turnings;
@@ -129,6 +129,8 @@ pub enum Message {
     RematchWanted,
     /// It is there, or could not be made.
     RematchMade(SeriesId, Result<(), Failure>),
+    /// The games that were played are to be looked at.
+    LookBackWanted,
     /// The series is to be taken away.
     TakeWanted,
     /// All that was written down of it is read.
@@ -323,6 +325,7 @@ impl Play {
             Message::ClockPressed => self.clock_pressed(cx),
             Message::NextWanted => self.start_next(),
             Message::RematchWanted => self.rematch(cx),
+            Message::LookBackWanted => self.series.map_or(Action::None, |series| Action::Go(Place::Series(series))),
             Message::TakeWanted => self.take(cx),
             Message::TakeRead(result) => self.taken(result, cx),
             Message::Chosen(options) => {

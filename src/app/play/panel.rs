@@ -2,15 +2,17 @@
 //! of points.
 
 use iced::widget::{Column, Row, Text, column, container, responsive, row, scrollable, space, svg, text};
-use iced::{Alignment, Element, Length, Size};
+use iced::{Alignment, Element, Length, Padding, Size};
 
 use super::facing::{Card, NEAR};
 use super::{Message, Play, Question, Stage, Table, Turning, hints};
 use crate::app::board::{picture, picture_of_kind};
 use crate::app::font;
 use crate::app::screen::Cx;
-use crate::app::screen::parts::{body, plain, small, strong};
+use crate::app::screen::paper_view::side_mark;
+use crate::app::screen::parts::{body, line, plain, small, strong};
 use crate::app::theme::{self, gap, size};
+use crate::app::widget::list::BAR;
 use crate::app::widget::{Kind as Look, Line, Press};
 use crate::club::{Clock, QUIET_ACTIONS, Seat};
 use crate::rules::{Action, Cell, Direction, Kind, Pile, Points, Position, Side, Sides, Square, Tile};
@@ -21,7 +23,7 @@ const SAID: f32 = 84.0;
 /// The same between two cards, on which the longest of it stands.
 const SAID_BETWEEN: f32 = 64.0;
 /// Where beginners are told what can be done, five rows of moves are left, and that has the rest.
-const FEW_MOVES: f32 = 116.0;
+const FEW_MOVES: f32 = 140.0;
 
 /// The room that the panel was drawn for: where there is more, everything in it is larger.
 const LEAST: Size = Size::new(316.0, 560.0);
@@ -49,7 +51,7 @@ pub(super) fn panel<'a>(play: &'a Play, table: &'a Table, cx: &Cx<'a>) -> Elemen
             column(Side::BOTH.map(|side| player(play, table, side, zoom, &cx))).spacing(gap::TINY),
             hidden_or_turns(table.shown(), zoom, cx.words),
             column(Side::BOTH.map(|side| pile(table.shown(), side, zoom, cx.words))).spacing(2),
-            moves(play, table, zoom),
+            moves(play, table, zoom, cx.words),
             said(play, table, zoom, &cx),
             scale(zoom, cx.words),
         ]
@@ -70,7 +72,7 @@ fn face_to_face<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) ->
         card(NEAR.opponent()),
         hidden_with_menu(table, zoom, cx.words),
         column(Side::BOTH.map(|side| pile(table.shown(), side, zoom, cx.words))).spacing(2),
-        moves(play, table, zoom),
+        moves(play, table, zoom, cx.words),
         said(play, table, zoom, cx),
     ]
     .push(scale)
@@ -85,7 +87,7 @@ fn hidden_with_menu<'a>(table: &'a Table, zoom: f32, words: &Words) -> Element<'
     // The turns that are left once nothing is hidden stand on the cards.
     let kinds = table.shown().turns().is_none().then_some(kinds);
     let first = row![label.width(Length::Fill), menu(zoom, words)].align_y(Alignment::Center);
-    column![first].push(kinds).height(62.0 * zoom).into()
+    column![first].push(kinds).spacing(6.0 * zoom).height(66.0 * zoom).into()
 }
 
 fn menu<'a>(zoom: f32, words: &Words) -> Press<'a, Message> {
@@ -244,12 +246,12 @@ pub(in crate::app) fn pile<'a, M: 'a>(position: &Position, side: Side, zoom: f32
 }
 
 /// The actions, two a row. A click looks at the position after one.
-fn moves<'a>(play: &Play, table: &'a Table, zoom: f32) -> Element<'a, Message> {
+fn moves<'a>(play: &Play, table: &'a Table, zoom: f32, words: &Words) -> Element<'a, Message> {
     let game = table.live().game();
     let shown = table.past().unwrap_or_else(|| game.len());
     let actions: Vec<Action> = game.actions().collect();
     let entry = |ply: usize, action: &Action| -> Element<'a, Message> {
-        Press::new(Look::Row(ply == shown), text(action.to_string()).size(size::SMALL * zoom))
+        Press::new(Look::Row(ply == shown), written(action, size::SMALL * zoom))
             .on_press(Message::Looked(ply))
             .padding([1.0, 6.0 * zoom])
             .width(Length::FillPortion(1))
@@ -266,7 +268,32 @@ fn moves<'a>(play: &Play, table: &'a Table, zoom: f32) -> Element<'a, Message> {
     let list =
         scrollable(list).id("moves").style(theme::scroll).anchor_bottom().width(Length::Fill).height(Length::Fill);
     // Cut out, it is a layer of its own: what is drawn after it keeps its place while the list grows.
-    container(list).id("move-list").style(theme::card).padding(4).height(height).clip(true).into()
+    let list = container(list).id("move-list").height(Length::Fill).clip(true);
+    let content = column![move_heads(34.0 * zoom, 6.0 * zoom, size::SMALL * zoom, words), line(), list];
+    container(content.spacing(2)).style(theme::card).padding(4).height(height).into()
+}
+
+/// The heads of the two columns of actions: the animals begin. `number` and `inset` are how wide the number of a turn is, and
+/// what is around an action.
+pub(in crate::app) fn move_heads<'a, M: 'a>(number: f32, inset: f32, size: f32, words: &Words) -> Row<'a, M> {
+    let heads = Side::BOTH.map(|side| {
+        let style: fn(&iced::Theme) -> text::Style = match side {
+            Side::Animals => theme::animals,
+            Side::Humans => theme::humans,
+        };
+        let name = Line::new(format!("{} {}", side_mark(side), words.side(side))).font(font::STRONG).size(size);
+        container(name.style(style)).padding([0.0, inset]).width(Length::FillPortion(1)).into()
+    });
+    row![space().width(number)].extend(heads)
+}
+
+/// An action as it is written; beside the letter of a tile that is turned up the tile itself, so that nobody has to know it.
+pub(in crate::app) fn written<'a, M: 'a>(action: &Action, size: f32) -> Row<'a, M> {
+    let tile = match action {
+        Action::TurnUp { tile: Some(tile), .. } => Some(svg(picture(*tile)).width(size * 1.3).height(size * 1.3)),
+        _ => None,
+    };
+    row![text(action.to_string()).size(size)].push(tile).spacing(size * 0.4).align_y(Alignment::Center)
 }
 
 /// What there is to say: a refusal, the past, what is typed, the keyboard's square. It always has the same room.
@@ -283,6 +310,7 @@ fn said<'a>(play: &'a Play, table: &'a Table, zoom: f32, cx: &Cx<'a>) -> Element
     }
     let hints = if table.past().is_none() { told(play, table, zoom, cx) } else { Vec::new() };
     let content = Column::with_children(lines).push(look_back).extend(hints).spacing(gap::TINY).width(Length::Fill);
+    let content = container(content).padding(Padding { right: BAR, ..Padding::ZERO });
     let content = scrollable(content).style(theme::scroll).width(Length::Fill).height(Length::Fill);
     container(content).id("hints").height(Length::Fill).padding([6, 10]).style(theme::well_note).into()
 }

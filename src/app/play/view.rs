@@ -48,15 +48,20 @@ impl Play {
     }
 
     fn playing<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Element<'a, Message> {
-        let mut scene = table.scene(self.waits(), self.turned(), self.options.animated);
-        if self.hints() && scene.live {
-            scene.offered = hints::movable(&scene.position, scene.rules);
-        }
-        let board = Board::new(scene, Message::Board).fonts(font::STRONG, font::DISPLAY);
+        let board = move || {
+            let mut scene = table.scene(self.waits(), self.turned(), self.options.animated);
+            if self.hints() && scene.live {
+                scene.offered = hints::movable(&scene.position, scene.rules);
+            }
+            Board::new(scene, Message::Board).fonts(font::STRONG, font::DISPLAY)
+        };
         let base: Element<'a, Message> = if self.options.alone {
-            stack![Element::from(board), self.beside_the_board_alone(table, cx)].into()
+            let board = responsive(move |room| {
+                container(board()).padding(Padding { right: Alone::of(room).margin, ..Padding::ZERO }).into()
+            });
+            stack![board, self.beside_the_board_alone(table, cx)].into()
         } else {
-            board.panel(panel::panel(self, table, cx)).into()
+            board().panel(panel::panel(self, table, cx)).into()
         };
         let over =
             self.not_saved(cx).or_else(|| self.question.as_ref().map(|question| self.asked(question, table, cx)));
@@ -67,7 +72,7 @@ impl Play {
     /// Where something can lie that covers neither the board nor the logo, in a window of a size.
     pub fn beside_the_board(&self, window: Size) -> Rectangle {
         let bounds = Rectangle::with_size(window).shrink(gap::SMALL);
-        let alone = Rectangle { width: ((bounds.width - bounds.height) / 2.0).max(NARROW), ..bounds };
+        let alone = Alone::of(bounds.size()).beside(bounds);
         if self.options.alone { alone } else { board::beside(bounds).unwrap_or(alone) }
     }
 
@@ -78,19 +83,24 @@ impl Play {
         }
         let live = table.live();
         let whose = message!(cx.words, "live-turn", player = self.names[live.seat(live.to_move())].as_str());
-        let top = column![strong(whose), self.back_to_the_panel(cx.words)];
-        let all = column![paper(top), space::vertical()].push(self.said_alone(table, cx));
-        container(all.align_x(Alignment::End).height(Length::Fill)).align_right(Length::Fill).into()
+        let cx = *cx;
+        let beside = responsive(move |room| {
+            let wide = Alone::of(room).right;
+            let top = column![strong(whose.clone()), self.back_to_the_panel(cx.words)];
+            let all = column![paper(top, wide), space::vertical()].push(self.said_alone(table, wide, &cx));
+            container(all.align_x(Alignment::End).height(Length::Fill)).align_right(Length::Fill).into()
+        });
+        beside.into()
     }
 
     /// The same with the cards of two who sit face to face, as wide as the board leaves room.
     fn face_to_face_alone<'a>(&'a self, table: &'a Table, cx: Cx<'a>) -> Element<'a, Message> {
         let beside = responsive(move |room| {
-            let wide = ((room.width - room.height) / 2.0).clamp(NARROW, BESIDE);
+            let wide = Alone::of(room).right;
             let zoom = (room.height / LOW).clamp(panel::SMALLEST, 1.0);
             let card = |seat: Seat| container(Card::of(self, table, seat, zoom, &cx)).width(wide);
             let all = column![card(NEAR.opponent()), self.back_to_the_panel(cx.words), space::vertical()]
-                .push(self.said_alone(table, &cx))
+                .push(self.said_alone(table, wide, &cx))
                 .push(card(NEAR));
             let all = all.spacing(gap::SMALL).align_x(Alignment::End).height(Length::Fill);
             container(all).align_right(Length::Fill).into()
@@ -104,9 +114,9 @@ impl Play {
         Press::new(Kind::Plain, name).on_press(Message::Chosen(panel)).padding([gap::TINY, 6.0])
     }
 
-    fn said_alone<'a>(&'a self, table: &'a Table, cx: &Cx<'a>) -> Option<Container<'a, Message>> {
+    fn said_alone<'a>(&'a self, table: &'a Table, wide: f32, cx: &Cx<'a>) -> Option<Container<'a, Message>> {
         let said: Vec<_> = panel::sentences(self, table, 1.0, cx).collect();
-        (!said.is_empty()).then(|| paper(Column::with_children(said)))
+        (!said.is_empty()).then(|| paper(Column::with_children(said), wide))
     }
 
     /// What could not be written, with what can be done about it. It lies over everything: nothing else is played first.
@@ -343,9 +353,38 @@ impl Play {
     }
 }
 
-/// Something to read beside the board.
-fn paper<'a>(content: Column<'a, Message>) -> Container<'a, Message> {
-    container(content.spacing(gap::SMALL)).padding(gap::MEDIUM).max_width(BESIDE).style(theme::card)
+/// Something to read beside the board, as wide as that leaves room.
+fn paper<'a>(content: Column<'a, Message>, wide: f32) -> Container<'a, Message> {
+    container(content.spacing(gap::SMALL)).padding(gap::MEDIUM).max_width(wide).style(theme::card)
+}
+
+/// What a board that has the window to itself leaves free, in logical pixels.
+struct Alone {
+    /// At its left.
+    left: f32,
+    /// At its right, as far as what is said there needs it.
+    right: f32,
+    /// How much at the right the board must not take: in a window that is nearly as high as wide it moves to the left, since
+    /// nothing may lie over its corners.
+    margin: f32,
+}
+
+impl Alone {
+    fn of(room: Size) -> Alone {
+        let side = room.height.min(room.width - NARROW).max(0.0);
+        let free = (room.width - side).max(0.0);
+        let margin = (2.0 * NARROW - free).clamp(0.0, free);
+        let right = ((free + margin) / 2.0).clamp(NARROW, BESIDE);
+        Alone { left: (free - margin) / 2.0, right, margin }
+    }
+
+    /// Where something more can be said: at the left of the board or, where that stands at the edge, at its right.
+    fn beside(&self, bounds: Rectangle) -> Rectangle {
+        if self.left >= NARROW {
+            return Rectangle { width: self.left, ..bounds };
+        }
+        Rectangle { x: bounds.x + bounds.width - self.right, width: self.right, ..bounds }
+    }
 }
 
 /// What can be turned for the one who sits opposite, and what that is good for.

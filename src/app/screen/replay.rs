@@ -3,16 +3,16 @@
 use iced::keyboard::{Key, key::Named};
 use iced::mouse::ScrollDelta;
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::widget::{Column, container, mouse_area, responsive, row, slider, space, svg, text};
-use iced::{Alignment, Element, Length, Task};
+use iced::widget::{Column, column, container, mouse_area, responsive, row, slider, space, svg, text};
+use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::Cx;
-use super::parts::{plain, small};
+use super::parts::{line, plain, small};
 use crate::app::board::{self, Board, Scene, picture};
 use crate::app::font;
-use crate::app::play::{emblem, hidden_or_turns, pile};
+use crate::app::play::{emblem, hidden_or_turns, move_heads, pile, written};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::list::{Sight, list};
+use crate::app::widget::list::{BAR, Sight, list};
 use crate::app::widget::{Kind, Line, Press};
 use crate::club::{GameFact, GameRecord, Seats};
 use crate::rules::{Action, Game, Position, Setup, Side};
@@ -28,6 +28,8 @@ const LOW: f32 = 470.0;
 /// How high the list is, about: until it is scrolled it says nothing of itself.
 const LIST_HEIGHT: f32 = 180.0;
 const LIST: &str = "replay-moves";
+/// How wide the number of a turn is.
+const NUMBER: f32 = 38.0;
 /// How far a wheel that does not click is turned for one action, in logical pixels.
 const NOTCH: f32 = 40.0;
 
@@ -194,6 +196,9 @@ impl Replay {
         let slide = slider(0..=end as u32, self.ply as u32, |ply| Message::Looked(ply as usize)).height(26);
         let rows = self.actions.len().div_ceil(2);
         let moves = list(LIST, rows, ROW, self.sight, Message::Scrolled, move |row| self.pair(row));
+        let heads =
+            container(move_heads(NUMBER, 8.0, size::SMALL, words)).padding(Padding { right: BAR, ..Padding::ZERO });
+        let moves = column![heads, line(), moves];
         let ended = (self.ply == end).then(|| words.game_ended(&self.fact, names)).filter(|ended| !ended.is_empty());
         let at = if self.ply == 0 {
             message!(words, "app-at-start")
@@ -202,7 +207,7 @@ impl Replay {
         };
         Column::with_children(players)
             .push(tiles)
-            .push(container(moves).style(theme::card).padding(4).height(Length::Fill))
+            .push(container(moves.spacing(2)).style(theme::card).padding(4).height(Length::Fill))
             .push(ended.map(small))
             .push(small(at))
             .push(slide.style(theme::slide))
@@ -216,13 +221,13 @@ impl Replay {
     fn pair(&self, row: usize) -> Element<'_, Message> {
         let entry = |ply: usize| -> Element<'_, Message> {
             let Some(action) = self.actions.get(ply - 1) else { return space().width(Length::Fill).into() };
-            Press::new(Kind::Row(ply == self.ply), text(action.to_string()).size(size::BODY))
+            Press::new(Kind::Row(ply == self.ply), written(action, size::BODY))
                 .on_press(Message::Looked(ply))
                 .width(Length::Fill)
                 .padding([3, 8])
                 .into()
         };
-        let number = container(small(format!("{}.", row + 1))).width(38);
+        let number = container(small(format!("{}.", row + 1))).width(NUMBER);
         row![number, entry(2 * row + 1), entry(2 * row + 2)].height(ROW).align_y(Alignment::Center).into()
     }
 }
