@@ -13,6 +13,7 @@ use halali::app::screen::{new_series, paper_view};
 use halali::app::theme::{self, Look};
 use halali::app::{Message, Place, play};
 use halali::club::{Command, Purpose};
+use halali::rules::Sides;
 use halali::store::create;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
@@ -170,7 +171,8 @@ fn between_games_each_side_stands_with_its_tile_and_after_them_they_can_be_looke
     window.update(Message::Went(Place::Play(series(SERIES))));
     window.update(Message::Play(play::Message::Chosen(still())));
     let end = |window: &mut Window| {
-        window.update(Message::Play(play::Message::Asked(play::Question::Agree)));
+        window
+            .update(Message::Play(play::Message::Asked(play::Question::Agree(Sides { animals: true, humans: true }))));
         window.update(Message::Play(play::Message::Agreed));
     };
     end(&mut window);
