@@ -365,7 +365,7 @@ fn shortcuts(app: &App) -> Element<'_, Message> {
     ];
     // The bar to scroll with stands at the edge of the sheet, however few columns there are.
     let widest = 2.0 * (KEYS + gap::MEDIUM + MEANING) + gap::LARGE + BAR;
-    over(content.spacing(gap::MEDIUM).max_width(widest).into(), Some(Message::ShortcutsAsked))
+    over(content.spacing(gap::MEDIUM).width(widest).into(), Some(Message::ShortcutsAsked))
 }
 
 /// Keys as they are called on the keyboards of the language.

@@ -58,12 +58,12 @@ pub(super) fn between<'a>(
         column![deeds.spacing(gap::SMALL).wrap().vertical_spacing(gap::SMALL)]
     };
     let back = next.then(|| plain(message!(words, "live-back"), Some(Message::LeftWanted)));
-    // Who will be who stands below; after the last game nobody is either any more.
+    // Beside the button that begins it, so that nobody takes them for the sides of the game that is over.
     let sides = next.then(|| sides(series, &play.names, words));
     let content = column![parts::title(title)]
-        .push(sides)
         .push((played > 0).then(|| sheet(series, &play.names, words)))
         .push(needs.map(|sentence| heading(sentence).font(font::STRONG)))
+        .push(sides)
         .push(failure.map(|failure| wrong_note(cx.failure(failure))))
         .push(row![deed.spacing(gap::TINY).width(Length::Fill)].push(back).spacing(gap::SMALL));
     let content = card(content.spacing(gap::LARGE)).padding(gap::LARGE * 1.5).max_width(760);

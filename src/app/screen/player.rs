@@ -414,7 +414,7 @@ fn tiles<'a>(page: &PlayerPage, cx: &Cx<'a>) -> [Element<'a, Message>; 4] {
         large("–".to_owned())
     } else {
         let letters = page.form.last.iter().map(|result| {
-            let letter = result_letter(result.result, words).wrapping(text::Wrapping::None);
+            let letter = result_letter(result.result, words).size(size::SMALL).wrapping(text::Wrapping::None);
             container(letter).center_x(LETTER).into()
         });
         iced::widget::Row::with_children(letters).into()

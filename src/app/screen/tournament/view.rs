@@ -1,7 +1,7 @@
 //! What a tournament looks like: its views in a row, and the desk.
 
 use iced::widget::{Row as Line, column, container, responsive, row, space, text, text_input};
-use iced::{Alignment, Element, Length};
+use iced::{Alignment, Element, Length, Padding};
 
 use super::desk::{Cutting, WHY, is_scheduled};
 use super::event::Event;
@@ -12,10 +12,11 @@ use super::{Busy, Message, Reasoned, TABLE, TournamentScreen, View};
 use crate::app::hall;
 use crate::app::screen::Cx;
 use crate::app::screen::parts::{
-    body, card, choice, field, fixed_page, grave, head, heading, line, part, plain, primary, sheet, small, wrong_note,
+    barred_page, body, card, choice, field, fixed_page, grave, head, heading, line, part, plain, primary, sheet, small,
+    wrong_note,
 };
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::list::list;
+use crate::app::widget::list::{BAR, list};
 use crate::app::widget::{Kind, Press, bounded};
 use crate::tournament::{Next, State};
 use crate::words::{Words, message, table_list};
@@ -61,8 +62,12 @@ impl TournamentScreen {
             }
             View::People | View::Standings | View::Crosstable => self.with_card(event, cx),
         };
-        let content = column![tabs].push(failure).push(content).spacing(gap::MEDIUM).height(Length::Fill);
-        fixed_page(title, content)
+        // These scroll as a whole, with the bar in the margin.
+        let is_barred = matches!(self.view, View::Figures | View::Prizes);
+        let margin = Padding { right: if is_barred { BAR } else { 0.0 }, ..Padding::ZERO };
+        let above = container(column![tabs].push(failure).spacing(gap::MEDIUM)).padding(margin);
+        let content = column![above, content].spacing(gap::MEDIUM).height(Length::Fill);
+        if is_barred { barred_page(title, content) } else { fixed_page(title, content) }
     }
 
     /// What is looked at, with the card of somebody beside it, or in its place where there is no room for both.
