@@ -234,6 +234,27 @@ mod tests {
     }
 
     #[test]
+    fn french_signs_stay_with_their_words() {
+        let words = Words::in_language(Language::French);
+        let is_loose = |text: &str| {
+            let (mut before, mut first) = (' ', ' ');
+            text.chars().any(|sign| {
+                let is_parted = matches!(sign, ':' | ';' | '!' | '?' | '»') && before == ' ' && first != ' '
+                    || first == '«' && before == ' ';
+                (first, before) = (before, sign);
+                is_parted
+            })
+        };
+        let loose: Vec<_> = messages(Language::French)
+            .into_keys()
+            .filter(|name| !name.starts_with("help-rules-") && !name.starts_with("play-verb"))
+            .map(|name| (words.named(&name), name))
+            .filter(|(text, _)| is_loose(text))
+            .collect();
+        assert!(loose.is_empty(), "{loose:#?}");
+    }
+
+    #[test]
     fn locales_lead_to_languages() {
         for (locale, language) in [
             ("fr", Language::French),
