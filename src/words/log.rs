@@ -198,6 +198,18 @@ impl Words {
             Some("unfinished") => message!(self, "game-unfinished"),
             _ => String::new(),
         };
+        // Where nothing was played, how it ended says it all.
+        let is_bare =
+            ["points", "exited"].iter().all(|what| (0..2).all(|side| game[*what][side].as_u64().unwrap_or(0) == 0));
+        if is_bare && !ended.is_empty() {
+            return message!(
+                self,
+                "log-game-not-played",
+                animals = animals.as_str(),
+                humans = humans.as_str(),
+                how = ended
+            );
+        }
         let game = message!(
             self,
             "log-game",
@@ -276,6 +288,19 @@ mod tests {
             "Partie 2 berichtigt: Serie Zoë – Max vom 28. November 2026: Max 12+0 (Tiere), Zoë 60+1 (Menschen) (Max hat \
              aufgegeben)"
         );
+    }
+
+    #[test]
+    fn a_game_without_play_is_told_by_how_it_ended() {
+        let bare = json!({ "animals": "first", "points": [0, 0], "exited": [0, 0], "termination": "conceded", "loser": "humans" });
+        let recorded = json!({ "command": "record-series", "series": "s", "first": "z", "second": "m",
+            "date": "2026-11-28", "games": [bare] });
+        let told = |language| Words::in_language(language).logged(&recorded, &names());
+        assert_eq!(
+            told(Language::English),
+            "Recorded the series Zoë – Max of 28 November 2026: Zoë (animals), Max (humans): Max conceded"
+        );
+        assert!(Language::ALL.iter().all(|&language| !told(language).contains("0+0")));
     }
 
     #[test]

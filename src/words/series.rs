@@ -1,6 +1,6 @@
 //! Series in words: their results, and how their games ended.
 
-use super::{Words, message};
+use super::{Words, capitalised, message};
 use crate::club::{DrawnBy, GameFact, Purpose, Seat, Seats, Series, SeriesOutcome, SeriesWonBy};
 use crate::rules::{Ending, Loss, Points, Side, Termination};
 
@@ -31,7 +31,7 @@ impl Words {
     /// What a series came to, as a sentence.
     pub fn series_outcome(&self, series: &Series, names: &Seats<String>) -> String {
         let name = |seat: Seat| names[seat].as_str();
-        match series.result().outcome {
+        let outcome = match series.result().outcome {
             SeriesOutcome::Incomplete => {
                 let ended = series.games().iter().filter(|game| game.ending != Ending::Unfinished).count();
                 message!(self, "series-incomplete", games = ended, length = series.length().games())
@@ -45,12 +45,25 @@ impl Words {
             }
             SeriesOutcome::Won { seat, by: SeriesWonBy::Fault } => {
                 let loser = seat.opponent();
-                let faults = self.faults(series, loser, name(loser));
-                message!(self, "series-won-by-fault", winner = name(seat), loser = name(loser), faults = faults)
+                let faults = self.faults(series, loser);
+                return message!(
+                    self,
+                    "series-won-by-fault",
+                    winner = name(seat),
+                    loser = name(loser),
+                    faults = faults
+                );
             }
             SeriesOutcome::Drawn { by: DrawnBy::Totals } => message!(self, "series-drawn"),
             SeriesOutcome::Drawn { by: DrawnBy::Decision } => message!(self, "series-drawn-by-decision"),
+        };
+        if !matches!(series.result().outcome, SeriesOutcome::Won { .. } | SeriesOutcome::Drawn { .. }) {
+            return outcome;
         }
+        // Points that nobody played for are not told without where they come from.
+        let faults = (1..).zip(series.games()).filter(|(_, game)| game.at_fault().is_some());
+        let faults: Vec<_> = faults.map(|(number, game)| self.fault(number, self.game_ended(game, names))).collect();
+        if faults.is_empty() { outcome } else { format!("{outcome} {}.", capitalised(&faults.join(", "))) }
     }
 
     /// What a series came to, in a word or two.
@@ -124,18 +137,15 @@ impl Words {
         ))
     }
 
-    /// Which games a player gave up, and how.
-    pub fn faults(&self, series: &Series, seat: Seat, name: &str) -> String {
+    /// Which games a player gave up, and how: “game 1: conceded”, where it is said already who did.
+    pub fn faults(&self, series: &Series, seat: Seat) -> String {
         let games = (1..).zip(series.games()).filter(|(_, game)| game.at_fault() == Some(seat));
-        let faults: Vec<String> = games.map(|(number, game)| self.fault(number, game, name)).collect();
+        let faults: Vec<_> =
+            games.map(|(number, game)| self.fault(number, self.termination(game.ending.termination()))).collect();
         faults.join(", ")
     }
 
-    fn fault(&self, number: usize, game: &GameFact, loser: &str) -> String {
-        let how = match game.ending {
-            Ending::Lost { how, .. } => self.loss(how, loser),
-            _ => String::new(),
-        };
+    fn fault(&self, number: usize, how: String) -> String {
         message!(self, "game-fault", game = number, how = how)
     }
 

@@ -425,7 +425,7 @@ fn conceding_needs_a_second_act_elsewhere() {
     let names = Seats { first: "Zoë".to_owned(), second: "Max".to_owned() };
     assert!(words.game_ended(&facts.games()[0], &names).contains("Zoë"));
     // Whoever conceded is not told by how many points to win: no points win this series.
-    let barred = "Zoë can neither win nor draw this series any more, whatever the points (game 1: Zoë conceded).";
+    let barred = "Zoë can neither win nor draw this series any more, whatever the points (game 1: conceded).";
     assert!(window.text(barred).is_some(), "{:?}", window.texts());
     assert!(window.texts().iter().all(|text| !text.contains("behind")), "{:?}", window.texts());
 }

@@ -716,6 +716,9 @@ column-result = Sieger
 column-game = Partie
 column-ended = Ende
 column-total = Gesamt
+sheet-side = { $player }: Seite
+sheet-points = { $player }: Punkte
+sheet-exited = { $player }: entkommene Plättchen
 
 help-series = Serien: erfassen, berichtigen, auflisten
 help-series-more = Beispiele:
@@ -1318,6 +1321,7 @@ log-unknown = { $command }
 log-series = Serie { $first } – { $second } vom { $date }
 log-series-unknown = Serie { $id }
 log-game = { $animals } { $of_animals } (Tiere), { $humans } { $of_humans } (Menschen)
+log-game-not-played = { $animals } (Tiere), { $humans } (Menschen): { $how }
 log-undone = Rückgängig gemacht: { $what }
 log-redone = Wiederholt: { $what }
 change-player = Spieler { $player }
@@ -2378,7 +2382,7 @@ live-agree = Ende vereinbaren
 live-agree-each = Jeder der beiden sagt es für sich:
 live-agrees = { $player } ist einverstanden
 live-concede = Aufgeben
-live-concede-title = { $player } gibt auf
+live-concede-title = Gibt { $player } die Partie auf?
 live-concede-asked = { $from ->
     [walkover] Wenn { $loser } aufgibt: Für { $loser } zählen { $points }, für { $winner } { $more } (die Kampflospunkte des Vereins), und { $loser } kann die Serie weder gewinnen noch unentschieden spielen.
    *[other] Wenn { $loser } aufgibt: Für { $loser } zählen { $points }, für { $winner } { $more }, und { $loser } kann die Serie weder gewinnen noch unentschieden spielen.

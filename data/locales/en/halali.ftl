@@ -730,6 +730,9 @@ column-result = Won by
 column-game = Game
 column-ended = Ended by
 column-total = Total
+sheet-side = { $player }: side
+sheet-points = { $player }: points
+sheet-exited = { $player }: tiles exited
 
 help-series = Series: record, correct, list
 help-series-more = Examples:
@@ -1332,6 +1335,7 @@ log-unknown = { $command }
 log-series = the series { $first } – { $second } of { $date }
 log-series-unknown = the series { $id }
 log-game = { $animals } { $of_animals } (animals), { $humans } { $of_humans } (humans)
+log-game-not-played = { $animals } (animals), { $humans } (humans): { $how }
 log-undone = Undone: { $what }
 log-redone = Redone: { $what }
 change-player = Player { $player }
@@ -2398,7 +2402,7 @@ live-agree = End by agreement
 live-agree-each = Each of the two says so for oneself:
 live-agrees = { $player } agrees
 live-concede = Concede
-live-concede-title = { $player } concedes
+live-concede-title = Does { $player } concede the game?
 live-concede-asked = { $from ->
     [walkover] If { $loser } concedes: { $loser } counts { $points }, { $winner } { $more } (the club’s walkover points), and { $loser } can neither win nor draw the series.
    *[other] If { $loser } concedes: { $loser } counts { $points }, { $winner } { $more }, and { $loser } can neither win nor draw the series.

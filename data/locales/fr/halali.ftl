@@ -733,6 +733,9 @@ column-result = Gagnant
 column-game = Partie
 column-ended = Fin
 column-total = Total
+sheet-side = { $player } : camp
+sheet-points = { $player } : points
+sheet-exited = { $player } : tuiles sorties
 
 help-series = Les séries : saisir, corriger, lister
 help-series-more = Exemples :
@@ -1338,6 +1341,7 @@ log-unknown = { $command }
 log-series = série { $first } – { $second } du { $date }
 log-series-unknown = série { $id }
 log-game = { $animals } { $of_animals } (animaux), { $humans } { $of_humans } (humains)
+log-game-not-played = { $animals } (animaux), { $humans } (humains) : { $how }
 log-undone = Annulé : { $what }
 log-redone = Rétabli : { $what }
 change-player = Joueur { $player }
@@ -2421,7 +2425,7 @@ live-agree = Arrêter d’un commun accord
 live-agree-each = Chacun des deux le dit pour soi :
 live-agrees = { $player } est d’accord
 live-concede = Abandonner
-live-concede-title = { $player } abandonne
+live-concede-title = { $player } abandonne la partie ?
 live-concede-asked = { $from ->
     [walkover] Si { $loser } abandonne : { $loser } compte { $points }, { $winner } { $more } (les points de forfait du club), et { $loser } ne peut ni gagner la série ni y faire match nul.
    *[other] Si { $loser } abandonne : { $loser } compte { $points }, { $winner } { $more }, et { $loser } ne peut ni gagner la série ni y faire match nul.

@@ -730,6 +730,9 @@ column-result = Gewonnen door
 column-game = Partij
 column-ended = Einde
 column-total = Totaal
+sheet-side = { $player }: kant
+sheet-points = { $player }: punten
+sheet-exited = { $player }: tegels buiten
 
 help-series = Series: invoeren, corrigeren, tonen
 help-series-more = Voorbeelden:
@@ -1332,6 +1335,7 @@ log-unknown = { $command }
 log-series = de serie { $first } – { $second } van { $date }
 log-series-unknown = de serie { $id }
 log-game = { $animals } { $of_animals } (dieren), { $humans } { $of_humans } (mensen)
+log-game-not-played = { $animals } (dieren), { $humans } (mensen): { $how }
 log-undone = Ongedaan gemaakt: { $what }
 log-redone = Opnieuw gedaan: { $what }
 change-player = Speler { $player }
@@ -2401,7 +2405,7 @@ live-agree = In overleg beëindigen
 live-agree-each = Ieder van beiden zegt het voor zichzelf:
 live-agrees = { $player } gaat akkoord
 live-concede = Opgeven
-live-concede-title = { $player } geeft op
+live-concede-title = Geeft { $player } de partij op?
 live-concede-asked = { $from ->
     [walkover] Als { $loser } opgeeft: { $loser } krijgt { $points }, { $winner } { $more } (de reglementaire punten van de club), en { $loser } kan de serie niet winnen of gelijkspelen.
    *[other] Als { $loser } opgeeft: { $loser } krijgt { $points }, { $winner } { $more }, en { $loser } kan de serie niet winnen of gelijkspelen.

@@ -91,7 +91,7 @@ fn sides<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Element<'
 /// What the player who is behind needs in the last game, or that no points are of use to one of them any more.
 fn needs(series: &Series, names: &Seats<String>, words: &Words) -> Option<String> {
     if let Some(seat) = series.only_at_fault() {
-        let (name, faults) = (names[seat].as_str(), words.faults(series, seat, &names[seat]));
+        let (name, faults) = (names[seat].as_str(), words.faults(series, seat));
         return Some(message!(words, "live-cannot-win", player = name, faults = faults));
     }
     if series.games().len() + 1 != series.length().games() {

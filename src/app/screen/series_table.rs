@@ -59,16 +59,16 @@ fn sheet(title: String, series: &Series, cx: &Cx<'_>) -> Table {
         ended: words.series_outcome(series, &names),
     };
     let figure = |value: Option<u32>| value.map_or(Cell::Nothing, |value| Cell::Whole(value.into()));
-    let named = |seat: Seat, of: String| format!("{}: {of}", names[seat]);
+    let named = |seat: Seat| names[seat].as_str();
     let of_seat = |seat: Seat| {
         [
-            Column::new(named(seat, message!(words, "column-side")), move |line: &Line| {
+            Column::new(message!(words, "sheet-side", player = named(seat)), move |line: &Line| {
                 Cell::text(line.sides[seat].clone())
             }),
-            Column::new(named(seat, message!(words, "column-points")), move |line: &Line| {
+            Column::new(message!(words, "sheet-points", player = named(seat)), move |line: &Line| {
                 figure(line.figures[seat].map(|(points, _)| points))
             }),
-            Column::new(named(seat, message!(words, "column-exited")), move |line: &Line| {
+            Column::new(message!(words, "sheet-exited", player = named(seat)), move |line: &Line| {
                 figure(line.figures[seat].map(|(_, exited)| exited))
             }),
         ]
