@@ -1818,7 +1818,7 @@ app-no-series = No series yet.
 app-standings-tonight = Tonight’s standings
 app-standings-of = Standings of { $date }
 app-no-standings = They begin with the first series of the evening.
-app-match-points = MP
+app-match-points = Match pts
 app-more-lines = { $count ->
         [one] and { $count } more
        *[other] and { $count } more

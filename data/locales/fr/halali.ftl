@@ -1827,7 +1827,7 @@ app-no-series = Encore aucune série.
 app-standings-tonight = Classement de ce soir
 app-standings-of = Classement du { $date }
 app-no-standings = Il commence avec la première série de la soirée.
-app-match-points = PM
+app-match-points = Pts match
 app-more-lines = { $count ->
         [one] et { $count } de plus
        *[other] et { $count } de plus

@@ -1821,7 +1821,7 @@ app-no-series = Nog geen series.
 app-standings-tonight = Stand van vanavond
 app-standings-of = Stand van { $date }
 app-no-standings = De stand begint met de eerste serie van de avond.
-app-match-points = MP
+app-match-points = Matchptn
 app-more-lines = { $count ->
         [one] en nog { $count }
        *[other] en nog { $count }

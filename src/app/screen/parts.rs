@@ -280,14 +280,14 @@ pub fn standing_rows<'a, M: 'a>(table: &[Standing], most: usize, cx: &Cx<'a>) ->
     let head = row![
         container(space()).width(34),
         small(message!(words, "column-player")).width(Length::Fill),
-        figure_head(message!(words, "app-match-points"), 56.0),
+        figure_head(message!(words, "app-match-points"), 66.0),
         figure_head(message!(words, "column-points"), 60.0),
     ];
     let rows = table.iter().take(most).map(|standing| {
         row![
             container(cell(standing.rank.to_string()).style(theme::faint)).width(34),
             container(cell(cx.club.people.label(standing.player))).width(Length::Fill).clip(true),
-            figure(words.match_points(standing.match_points), 56.0),
+            figure(words.match_points(standing.match_points), 66.0),
             figure(standing.points.0.to_string(), 60.0),
         ]
         .into()

@@ -154,8 +154,8 @@ impl Column {
     pub const fn width(self) -> f32 {
         match self {
             Column::Won | Column::Drawn | Column::Lost => 44.0,
-            Column::MatchPoints | Column::Deviation => 56.0,
-            Column::Exited | Column::AnimalsExited | Column::HumansExited => 66.0,
+            Column::Deviation => 56.0,
+            Column::MatchPoints | Column::Exited | Column::AnimalsExited | Column::HumansExited => 66.0,
             _ => 76.0,
         }
     }

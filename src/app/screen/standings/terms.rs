@@ -150,7 +150,7 @@ impl Terms {
         let words = cx.words;
         let columns = row![
             space().width(Length::Fill),
-            figure_head(message!(words, "app-match-points"), 40.0),
+            figure_head(message!(words, "app-match-points"), 64.0),
             figure_head(message!(words, "app-points-short"), 54.0),
             figure_head(message!(words, "app-exited-short"), 56.0),
         ];
@@ -159,7 +159,7 @@ impl Terms {
         let exited: u32 = self.terms.iter().map(|term| u32::from(term.exited)).sum();
         let sum = row![
             strong(message!(words, "column-total")).width(Length::Fill),
-            figure(words.match_points(MatchPoints { halves }), 40.0),
+            figure(words.match_points(MatchPoints { halves }), 64.0),
             figure(points.to_string(), 54.0),
             figure(exited.to_string(), 56.0),
         ];
@@ -217,7 +217,7 @@ impl Terms {
             content.push(of(Side::Animals)).push(of(Side::Humans))
         } else {
             content
-                .push(figure(words.match_points(term.worth), 36.0))
+                .push(figure(words.match_points(term.worth), 60.0))
                 .push(figure(term.points.to_string(), 50.0))
                 .push(figure(term.exited.to_string(), 52.0))
         };
