@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand, ValueEnum};
 
 use super::Done;
-use super::desk::{Desk, Stop};
+use super::desk::{Desk, Stop, today};
 use super::export_tables::standings_for_people;
 use super::output::Output;
 use super::standings::Which;
@@ -58,9 +58,14 @@ impl PaperSize {
         match self.paper {
             Some(Size::A4) => Paper::A4,
             Some(Size::Letter) => Paper::Letter,
-            None => sys_locale::get_locale().map_or(Paper::A4, |locale| Paper::of_locale(&locale)),
+            None => usual_paper(),
         }
     }
+}
+
+/// The paper that is usual where the system says that it is.
+pub(super) fn usual_paper() -> Paper {
+    sys_locale::get_locale().map_or(Paper::A4, |locale| Paper::of_locale(&locale))
 }
 
 /// In what a document is written.
@@ -111,16 +116,17 @@ impl PaperOutput {
 
 pub(super) fn run(command: Command, desk: &Desk<'_>) -> Result<Done, Stop> {
     let words = desk.words;
-    let club = desk.club().settings()?.name.map(|name| name.to_string()).unwrap_or_default();
+    let club = desk.club().settings()?.name.map(|name| name.to_string());
     match command {
         Command::Standings { which, output } => {
             let people = desk.people()?;
             let (title, standings) = which.lines(&people, desk)?;
             let table = standings_for_people(&title, &standings, &people, words);
-            output.write(&words.printed_standings(club, &table), words)
+            let imprint = words.imprint(club.as_deref(), today());
+            output.write(&words.printed_table(imprint, &table), words)
         }
         Command::ScoreSheet { output } => {
-            let sheet = words.score_sheet(club, &Seats::default(), Length::TWO);
+            let sheet = words.score_sheet(club.unwrap_or_default(), &Seats::default(), Length::TWO);
             output.write(&words.document(sheet.title.clone(), vec![sheet]), words)
         }
     }

@@ -2969,6 +2969,8 @@ column-animals-first = Beginnt (Tiere)
 ## Paper
 
 paper-latin = Wörter in Schriftzeichen, die der Schrift fehlen, sind in lateinischen Buchstaben gedruckt.
+paper-imprint = { $club } · gedruckt am { $date }
+paper-imprint-plain = Gedruckt am { $date }
 paper-check-in = Anwesenheitsliste
 paper-name-cards = Namenskarten
 paper-schedule = Spielplan
@@ -2982,7 +2984,7 @@ paper-no-round = Noch ist keine Runde gepaart. Bitte eine paaren und dann neu dr
 paper-not-started = Das Turnier hat noch nicht begonnen. Bitte beginnen und dann neu drucken.
 paper-nobody = Noch ist niemand gemeldet.
 paper-no-bracket = Diese Phase wird nicht im K.-o.-System gespielt und hat keinen Turnierbaum.
-paper-no-series = Noch gibt es keine Serien.
+paper-empty = Diese Liste ist leer.
 game-number = Partie { $game }
 paper-signature = Unterschrift
 paper-tile = Plättchen

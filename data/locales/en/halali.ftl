@@ -2989,6 +2989,8 @@ column-animals-first = Opens as animals
 ## Paper
 
 paper-latin = Words in letters that the font lacks are printed in Latin letters.
+paper-imprint = { $club } · printed on { $date }
+paper-imprint-plain = Printed on { $date }
 paper-check-in = Check-in list
 paper-name-cards = Name cards
 paper-schedule = Schedule
@@ -3002,7 +3004,7 @@ paper-no-round = No round is paired yet. Pair one, then print this again.
 paper-not-started = The tournament has not started yet. Start it, then print this again.
 paper-nobody = Nobody has entered yet.
 paper-no-bracket = This stage is no knockout, so it has no bracket.
-paper-no-series = There are no series yet.
+paper-empty = There is nothing in this list.
 game-number = Game { $game }
 paper-signature = Signature
 paper-tile = Tile

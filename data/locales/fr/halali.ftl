@@ -3019,6 +3019,8 @@ column-animals-first = Commence (animaux)
 ## Paper
 
 paper-latin = Les mots en caractères absents de la police sont imprimés en lettres latines.
+paper-imprint = { $club } · imprimé le { $date }
+paper-imprint-plain = Imprimé le { $date }
 paper-check-in = Liste de pointage
 paper-name-cards = Porte-noms
 paper-schedule = Calendrier
@@ -3032,7 +3034,7 @@ paper-no-round = Aucune ronde n’est encore appariée. Appariez-en une, puis im
 paper-not-started = Le tournoi n’a pas encore commencé. Lancez-le, puis imprimez de nouveau.
 paper-nobody = Personne n’est encore inscrit.
 paper-no-bracket = Cette phase n’est pas à élimination directe ; elle n’a donc pas de tableau.
-paper-no-series = Il n’y a pas encore de série.
+paper-empty = Cette liste est vide.
 game-number = Partie { $game }
 paper-signature = Signature
 paper-tile = Tuile

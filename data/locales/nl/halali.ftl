@@ -2992,6 +2992,8 @@ column-animals-first = Begint (dieren)
 ## Paper
 
 paper-latin = Woorden in tekens die in het lettertype ontbreken, staan er in Latijnse letters.
+paper-imprint = { $club } · afgedrukt op { $date }
+paper-imprint-plain = Afgedrukt op { $date }
 paper-check-in = Aanwezigheidslijst
 paper-name-cards = Naamkaartjes
 paper-schedule = Speelschema
@@ -3005,7 +3007,7 @@ paper-no-round = Er is nog geen ronde ingedeeld. Deel er een in en druk dit dan 
 paper-not-started = Het toernooi is nog niet begonnen. Start het en druk dit dan opnieuw af.
 paper-nobody = Er is nog niemand ingeschreven.
 paper-no-bracket = Deze fase is geen knock-out en heeft dus geen schema.
-paper-no-series = Er zijn nog geen series.
+paper-empty = Deze lijst is leeg.
 game-number = Partij { $game }
 paper-signature = Handtekening
 paper-tile = Tegel

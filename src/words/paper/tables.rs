@@ -1,8 +1,10 @@
 //! Pairings, standings and crosstables on paper.
 
+use chrono::NaiveDate;
+
 use super::{Printing, Printout};
 use crate::exchange;
-use crate::exchange::paper::{Block, Cell, Column, Content, Document, Part, Table};
+use crate::exchange::paper::{Align, Block, Cell, Column, Content, Document, Part, Table};
 use crate::words::{Event, Winner, Words, message};
 
 impl Words {
@@ -71,23 +73,121 @@ fn without_remarks(mut table: Table) -> Table {
     table
 }
 
+/// Texts of so many letters at most stand in columns that are as wide as they are.
+const SHORT: usize = 20;
+
+/// A column of a table on paper, by what is in it.
+fn column(title: &str, cells: &[&exchange::Cell]) -> Column {
+    use exchange::Cell as Value;
+    let is_number = cells.iter().any(|cell| cell.is_number());
+    let is_text = !is_number || cells.iter().any(|cell| matches!(cell, Value::Text(_)));
+    let is_long = |cell: &&Value| matches!(cell, Value::Text(text) if text.chars().count() > SHORT);
+    match (is_text, cells.iter().any(is_long)) {
+        (true, true) => Column::text(title),
+        (true, false) => Column::short(title),
+        (false, _) => Column::number(title),
+    }
+}
+
 impl Words {
-    /// The standings of a season, or of whatever a table is of.
-    pub fn printed_standings(&self, club: String, standings: &exchange::Table) -> Document {
-        let rows = standings.rows();
-        let columns = standings.columns().iter().enumerate().map(|(place, title)| {
-            let is_text =
-                rows.iter().filter_map(|row| row.get(place)).any(|cell| matches!(cell, exchange::Cell::Text(_)));
-            if is_text { Column::text(title) } else { Column::number(title) }
+    /// Whose a document is, and when it is printed.
+    pub fn imprint(&self, club: Option<&str>, date: NaiveDate) -> String {
+        let date = self.date(date);
+        match club {
+            Some(club) => message!(self, "paper-imprint", club = club, date = date),
+            None => message!(self, "paper-imprint-plain", date = date),
+        }
+    }
+
+    /// Any table as a document, with its imprint.
+    pub fn printed_table(&self, imprint: String, table: &exchange::Table) -> Document {
+        let rows = table.rows();
+        let columns = table.columns().iter().enumerate().map(|(place, title)| {
+            let cells: Vec<_> = rows.iter().filter_map(|row| row.get(place)).collect();
+            column(title, &cells)
         });
-        let columns = columns.collect();
-        let rows: Vec<Vec<String>> = self
-            .in_manner(|manner| rows.iter().map(|row| row.iter().map(|cell| cell.shown(manner)).collect()).collect());
-        let block = match rows.is_empty() {
-            true => Block::Text(message!(self, "paper-no-series")),
-            false => Block::Table(Table::of_texts(columns, rows)),
+        let mut columns: Vec<Column> = columns.collect();
+        // Somebody takes the room that is left over: names stand apart from figures then.
+        let is_text = |column: &&mut Column| column.align == Align::Left;
+        if columns.iter().all(|column| column.weight == 0)
+            && let Some(first) = columns.iter_mut().find(is_text)
+        {
+            first.weight = 1;
+        }
+        // A date is read in one line.
+        let shown = |cell: &exchange::Cell, manner: &exchange::Manner<'_>| match cell {
+            exchange::Cell::Date(_) => cell.shown(manner).replace(' ', "\u{a0}"),
+            _ => cell.shown(manner),
         };
-        let title = standings.title().to_owned();
-        self.document(title.clone(), vec![Part { title, of: club, content: Content::Blocks(vec![block]) }])
+        let texts: Vec<Vec<String>> = self
+            .in_manner(|manner| rows.iter().map(|row| row.iter().map(|cell| shown(cell, manner)).collect()).collect());
+        let block = match texts.is_empty() {
+            true => Block::Text(message!(self, "paper-empty")),
+            false => Block::Table(Table::of_texts(columns, texts)),
+        };
+        let title = table.title().to_owned();
+        self.document(title.clone(), vec![Part { title, of: imprint, content: Content::Blocks(vec![block]) }])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exchange::paper::{Mark, Page, Paper, pages};
+    use crate::exchange::{Cell as Value, Column as Titled, Table as Rows};
+    use crate::words::Language;
+
+    fn texts(page: &Page) -> Vec<&str> {
+        let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(text.as_str()) } else { None };
+        page.marks.iter().filter_map(text).collect()
+    }
+
+    #[test]
+    fn every_page_of_a_table_has_its_titles_and_nothing_is_left_out() {
+        let words = Words::in_language(Language::French);
+        let date = NaiveDate::from_ymd_opt(2026, 12, 1).expect("a day");
+        let name = |number: &usize| format!("{} {number}", "Zoë-Éléonore ".repeat(20).trim());
+        let columns = vec![
+            Titled::new("Place", |number: &usize| Value::Whole(i64::try_from(*number).unwrap_or(0))),
+            Titled::new("Joueur", |number: &usize| Value::text(name(number))),
+        ];
+        let table = Rows::new("Classement", columns, 1..=60);
+        let document = words.printed_table(words.imprint(Some("Les Renards"), date), &table);
+        let pages = pages(&document, Paper::A4).expect("pages");
+        assert!(pages.len() > 1);
+        for (number, page) in (1..).zip(&pages) {
+            let texts = texts(page);
+            assert!(texts.contains(&"Joueur") && texts.contains(&format!("{number} / {}", pages.len()).as_str()));
+            assert!(
+                texts.iter().any(|text| text.contains("Les Renards · imprimé le 1er\u{a0}décembre")
+                    || text.contains("Les Renards · imprimé le 1er décembre")),
+                "{texts:?}"
+            );
+        }
+        let names = pages.iter().flat_map(texts).filter(|text| text.contains("Zoë")).collect::<Vec<_>>().join(" ");
+        assert_eq!(names.matches("Zoë-Éléonore").count(), 60 * 20);
+    }
+
+    #[test]
+    fn a_date_stands_in_one_line_beside_long_texts() {
+        let words = Words::in_language(Language::French);
+        let date = NaiveDate::from_ymd_opt(2026, 9, 5).expect("a day");
+        let columns = vec![
+            Titled::new("Date", |_: &usize| Value::Date(date)),
+            Titled::new("Remarque", |_: &usize| Value::text("Zoë-Éléonore ".repeat(40).trim())),
+        ];
+        let table = Rows::new("Séries", columns, 0..1);
+        let pages = pages(&words.printed_table(words.imprint(None, date), &table), Paper::A4).expect("pages");
+        let texts = texts(&pages[0]);
+        assert!(texts.iter().any(|text| text.replace('\u{a0}', " ") == "5 sept. 2026"), "{texts:?}");
+    }
+
+    #[test]
+    fn an_empty_table_says_so() {
+        let words = Words::in_language(Language::English);
+        let date = NaiveDate::from_ymd_opt(2026, 12, 1).expect("a day");
+        let table = Rows::new("Players", vec![Titled::new("Name", |name: &&str| Value::text(*name))], [] as [&str; 0]);
+        let pages = pages(&words.printed_table(words.imprint(None, date), &table), Paper::A4).expect("pages");
+        assert_eq!(texts(&pages[0]), ["Players", "Printed on 1 December 2026", "There is nothing in this list."]);
     }
 }
