@@ -1,5 +1,6 @@
 //! What the window says at its top, and when that goes.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use iced::{Subscription, time};
@@ -14,6 +15,8 @@ const LONG_ENOUGH: Duration = Duration::from_secs(8);
 #[derive(Clone, Debug)]
 pub(super) enum Note {
     Well(String),
+    /// That a file was written, and where it is.
+    Filed(String, PathBuf),
     /// What was undone, or redone, in one go, the last first.
     Stepped(Step, Vec<String>),
     Wrong(String),
@@ -22,7 +25,7 @@ pub(super) enum Note {
 impl Note {
     /// Whether it goes by itself.
     pub(super) const fn fades(&self) -> bool {
-        matches!(self, Note::Well(_) | Note::Stepped(..))
+        matches!(self, Note::Well(_) | Note::Filed(..) | Note::Stepped(..))
     }
 }
 

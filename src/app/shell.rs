@@ -14,7 +14,7 @@ use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::tab::LAYER;
 use super::widget::{Kind, Press, hush};
-use super::{App, Bring, Message, Note, Place, Screen, chooser, font, rescue};
+use super::{App, Bring, Message, Note, Place, Screen, chooser, font, rescue, taking};
 use crate::words::{Words, message};
 
 /// How wide a note is at most.
@@ -96,7 +96,7 @@ fn opening(app: &App) -> Element<'_, Message> {
     let rescue = app.rescue.as_ref().map(|rescue| rescue.view(words).map(Message::Rescue));
     let again = app.rescue.as_ref().map(|rescue| rescue.again(words).map(Message::Rescue));
     let note = app.note.as_ref().map(|note| match note {
-        Note::Well(note) | Note::Wrong(note) => body(note.clone()),
+        Note::Well(note) | Note::Filed(note, _) | Note::Wrong(note) => body(note.clone()),
         Note::Stepped(_, notes) => body(steps::named(notes, words).join("\n")),
     });
     // A file that is named and not there must not be the end of the way.
@@ -284,11 +284,23 @@ fn said<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         // What went well fits into the foot of the page and covers nothing, unless the place of a file is long.
         let line = |sentence: String| Element::from(small(sentence).style(text::default).width(Length::Fill));
         let (sentences, above) = match note {
-            Note::Well(sentence) => (vec![line(sentence.clone())], 4),
+            Note::Well(sentence) | Note::Filed(sentence, _) => (vec![line(sentence.clone())], 4),
             Note::Stepped(_, sentences) => (steps::named(sentences, cx.words).into_iter().map(line).collect(), 4),
             Note::Wrong(sentence) => (vec![body(sentence.clone()).width(Length::Fill).into()], 10),
         };
-        let content = row![Column::with_children(sentences).width(Length::Fill), close].spacing(gap::MEDIUM);
+        let file = match note {
+            Note::Filed(_, file) => Some(file),
+            Note::Well(_) | Note::Stepped(..) | Note::Wrong(_) => None,
+        };
+        let deed = |name: String, message: taking::Message| {
+            Press::new(Kind::Link, small(name)).on_press(Message::Taking(message))
+        };
+        let folder =
+            file.map(|file| deed(message!(cx.words, "take-show-folder"), taking::Message::FolderAsked(file.clone())));
+        let path =
+            file.map(|file| deed(message!(cx.words, "take-copy-path"), taking::Message::PathCopied(file.clone())));
+        let content = row![Column::with_children(sentences).width(Length::Fill)].push(folder).push(path).push(close);
+        let content = content.spacing(gap::MEDIUM);
         opaque(container(content.align_y(Alignment::Center)).padding([above, 14]).max_width(NOTE).style(style))
     });
     let taking = app.taking.as_ref().map(|taking| opaque(taking.view(cx.words, &app.system).map(Message::Taking)));

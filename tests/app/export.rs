@@ -12,7 +12,8 @@ use crate::support::window::Window;
 use halali::app::screen::standings;
 use halali::app::system::{Answer, System};
 use halali::app::{Message, Place};
-use halali::club::Command;
+use halali::club::{Command, WALKOVER_POINTS};
+use halali::rules::{Ending, Loss, Side};
 use halali::store::create;
 use halali::words::Language;
 use iced::Size;
@@ -50,6 +51,12 @@ fn open(folder: &Path, language: &str) -> Window {
     let mut window = Window::open(preferences, path, Size::new(1280.0, 800.0));
     window.app.set_system(bare(folder));
     window
+}
+
+fn picture(window: &mut Window, name: &str) {
+    if let Some(folder) = std::env::var_os("HALALI_TEST_PICTURES") {
+        window.save(&PathBuf::from(folder).join(format!("{name}.ppm")));
+    }
 }
 
 fn written(window: &mut Window, file: &Path) -> bool {
@@ -143,15 +150,62 @@ fn standings_are_copied_and_printed_as_they_stand() {
     let text = window.copied.clone().expect("a text");
     assert!(text.starts_with("Standings – 3 November 2026\n"), "{text}");
     assert!(text.find("Max") < text.find("Zoë"), "in the order of the screen: {text}");
-    window.click_text("Print");
-    let file = folder.path().join("Print - Standings – 3 November 2026.html");
-    let sentence = format!("No browser could be opened. The page, ready to print, lies in {}.", file.display());
-    assert!(shows(&mut window, &sentence), "{:#?}", window.texts());
-    assert!(fs::read_to_string(&file).expect("a page").contains("<h1>Standings – 3 November 2026</h1>"));
     window.app.set_system(System { open: |_| Ok(()), ..bare(folder.path()) });
     window.click_text("Print");
-    let sentence = format!("Print from the browser (Ctrl+P). The page lies in {}.", file.display());
-    assert!(shows(&mut window, &sentence));
+    let file = folder.path().join("Print - Standings – 3 November 2026.html");
+    let sentence = format!("Opened in the browser: print it there (Ctrl+P). The page lies in {}.", file.display());
+    assert!(shows(&mut window, &sentence), "{:#?}", window.texts());
+    let page = fs::read_to_string(&file).expect("a page");
+    assert!(page.contains("<h1>Standings – 3 November 2026</h1>") && page.contains("Printed on "), "{page}");
+    // Where it lies can be taken along, and looked at.
+    window.click_text("Copy path");
+    assert_eq!(window.copied.as_deref(), Some(file.display().to_string().as_str()));
+}
+
+#[test]
+fn where_nothing_opens_no_file_is_left_and_a_pdf_is_offered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    let files = || fs::read_dir(folder.path()).expect("a folder").count();
+    ctrl(&mut window, "6");
+    let before = files();
+    window.click_text("Print");
+    let sentence = "No browser opens here, so nothing is printed yet. Save a PDF, and print it with another program or on \
+                    another machine.";
+    assert!(shows(&mut window, sentence) && shows(&mut window, "● PDF"), "{:#?}", window.texts());
+    picture(&mut window, "print-no-browser");
+    assert_eq!(files(), before, "nothing is written that nobody asked for");
+    window.fill("taking-place", "mine");
+    window.named(Named::Enter);
+    let file = folder.path().join("mine.pdf");
+    assert!(written(&mut window, &file), "{:#?}", window.texts());
+    assert!(fs::read(file).expect("a file").starts_with(b"%PDF"));
+    window.click_text("Show folder");
+    let sentence = format!("No program here shows folders. The file lies in {}.", folder.path().display());
+    assert!(shows(&mut window, &sentence), "{:#?}", window.texts());
+}
+
+#[test]
+fn an_ending_that_nothing_is_written_with_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    let files = || fs::read_dir(folder.path()).expect("a folder").count();
+    ctrl(&mut window, "6");
+    window.click_text("Export…");
+    let before = files();
+    for ending in ["docx", "json", "halali"] {
+        window.fill("taking-place", &format!("mine.{ending}"));
+        window.named(Named::Enter);
+        let sentence =
+            format!("Nothing here can be written as .{ending}. Possible endings: .pdf, .xlsx, .csv, .html, .txt.");
+        assert!(shows(&mut window, &sentence), "{:#?}", window.texts());
+        assert_eq!(files(), before, "{ending}");
+    }
+    // What is said goes once something else is typed.
+    window.fill("taking-place", "mine.pdf");
+    assert!(!window.texts().iter().any(|text| text.contains("Possible endings")), "{:#?}", window.texts());
+    window.named(Named::Enter);
+    assert!(fs::read(folder.path().join("mine.pdf")).expect("a file").starts_with(b"%PDF"));
 }
 
 #[test]
@@ -295,4 +349,31 @@ fn a_series_goes_out_from_where_it_ended() {
     window.named(Named::Enter);
     let file = folder.path().join("Zoë – Max, 3 November 2026.html");
     assert!(written(&mut window, &file), "{:#?}", window.texts());
+}
+
+#[test]
+fn a_sheet_of_a_conceded_game_says_why_and_names_nobody_twice() {
+    for (language, title, ended) in [
+        ("en", "Zoë: side", "Zoë wins by points. Game 1: Max conceded."),
+        ("fr", "Zoë\u{a0}: camp", "Zoë gagne aux points. Partie 1\u{a0}: Max a abandonné."),
+        ("de", "Zoë: Seite", "Zoë gewinnt nach Punkten. Partie 1: Max hat aufgegeben."),
+        ("nl", "Zoë: kant", "Zoë wint op punten. Partij 1: Max gaf op."),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut conceded = record(1, 1, 2, 3);
+        conceded.games[0].ending = Ending::Lost { how: Loss::Conceded, loser: Side::Humans, walkover: WALKOVER_POINTS };
+        let path = folder.path().join("club.halaliclub");
+        let commands = [add(1, "Zoë"), add(2, "Max"), Command::RecordSeries(conceded)];
+        let _ = club_of(folder.path(), "club.halaliclub", commands);
+        let mut window = Window::open(in_language(language), path, Size::new(1280.0, 800.0));
+        window.app.set_system(bare(folder.path()));
+        window.update(Message::Went(Place::Series(series(1))));
+        let words = halali::words::Words::in_language(Language::from_code(language).expect("a language"));
+        assert!(shows(&mut window, ended), "{:#?}", window.texts());
+        window.click_text(&words.named("take-export"));
+        window.fill("taking-place", "sheet.txt");
+        window.named(Named::Enter);
+        let sheet = fs::read_to_string(folder.path().join("sheet.txt")).expect("a file");
+        assert!(sheet.contains(title) && sheet.contains(ended), "{sheet}");
+    }
 }

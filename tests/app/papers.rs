@@ -144,7 +144,7 @@ fn where_nothing_can_be_written_or_printed_that_is_said() {
     let home = event(8, &["--rounds", "3"]);
     let mut window = open(&home, in_language("en"), Size::new(1280.0, 800.0));
     press(&mut window, "papers-print");
-    assert!(window.texts().iter().any(|text| text.contains("to print")), "{:#?}", window.texts());
+    assert!(window.texts().iter().any(|text| text.contains("nothing is printed yet")), "{:#?}", window.texts());
     press(&mut window, "papers-save");
     window.fill("taking-place", "nowhere/at/all.pdf");
     window.named(Named::Enter);

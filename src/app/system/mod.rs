@@ -56,7 +56,7 @@ pub struct System {
     pub folder: PathBuf,
     /// Asks in a dialogue of the system.
     pub ask: fn(Question) -> Asking<Answer>,
-    /// Opens a page in the browser.
+    /// Opens a page in the browser, or a folder; an error where nothing on this system can.
     pub open: fn(&Path) -> io::Result<()>,
     /// The colours that it prefers; `None` where it does not say.
     pub look: fn() -> Asking<Option<Look>>,
@@ -70,7 +70,7 @@ impl System {
         System {
             folder: documents(),
             ask,
-            open: |page| open::that_detached(page),
+            open: |page| open::that_detached_with_timeout(page, LONG_ENOUGH_TO_FAIL),
             look: || Box::pin(look::look()),
             changes: || Subscription::run(look::changes),
         }
@@ -92,6 +92,9 @@ fn named(dirs: &str, home: &Path) -> Option<PathBuf> {
     let value = line.trim_matches('"');
     Some(value.strip_prefix("$HOME/").map_or_else(|| PathBuf::from(value), |below| home.join(below)))
 }
+
+/// What opens pages of the system says within this time that it has nothing to open them with.
+const LONG_ENOUGH_TO_FAIL: Duration = Duration::from_secs(4);
 
 /// Nobody closes a dialogue that fast: where there is neither a portal nor zenity, the answer is there at once, and is the same
 /// as for a dialogue that was closed.

@@ -9,7 +9,7 @@ use super::event::Event;
 use super::{Message as Parent, TournamentScreen};
 use crate::app::desk::Club;
 use crate::app::screen::{Action, Cx};
-use crate::app::taking::{Bytes, Kind, Parcel, Rows};
+use crate::app::taking::{Bytes, Kind, Parcel, Rows, usual_paper};
 use crate::app::worker::{Failure, apart};
 use crate::club::{PlayerId, SeriesId, SeriesRecord};
 use crate::exchange::paper::{Cell, Column, Document, Page, Paper, Table, pages, pdf, print_page};
@@ -68,9 +68,8 @@ pub struct Papers {
 
 impl Default for Papers {
     fn default() -> Papers {
-        let paper = Paper::of_locale(&sys_locale::get_locale().unwrap_or_default());
         Papers {
-            wanted: Wanted { what: Some(Printout::Pairings), round: None, paper },
+            wanted: Wanted { what: Some(Printout::Pairings), round: None, paper: usual_paper() },
             pages: None,
             page: 0,
             cache: iced::widget::canvas::Cache::new(),

@@ -1,200 +1,27 @@
 //! What a screen gives away: to a file whose place is typed or chosen, to the browser to be printed, or to the clipboard.
 
-use std::fmt;
+mod parcel;
+
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use iced::futures::FutureExt as _;
 use iced::widget::{Row, column, container, operation, row, text, text_input};
 use iced::{Alignment, Element, Length, Task};
 
+pub use self::parcel::{Bytes, Kind, Parcel, Rows, usual_paper};
 use super::screen::parts::{choice, plain, primary, small, strong};
 use super::system::{Answer, Question, System, typed_path};
 use super::theme::{self, gap, size};
 use super::widget::bounded;
-use super::work::Watching;
 use super::worker::{Failure, apart};
 use super::{App, Message as Outer, Note};
-use crate::exchange::{Form, Table, Unwritable, written_watched};
 use crate::store::{NotWritten, write_export};
 use crate::words::{Language, Words, message};
 
 const FIELD: &str = "taking-place";
-/// How many bytes of a title are in the name of a file. Systems allow some 250, and some need a part of that themselves.
-const LONGEST_NAME: usize = 160;
-
-/// What is given away: a table, a text of game records, or either.
-#[derive(Clone, Debug)]
-pub struct Parcel {
-    /// What it is called, as the screen calls it.
-    pub title: String,
-    /// The rows of the table.
-    pub table: Option<Rows>,
-    /// The records.
-    pub records: Option<String>,
-    /// Files of other kinds.
-    pub files: Vec<(Kind, Bytes)>,
-}
-
-/// The bytes of a file, which are put together once they are wanted; or why there are none, in words.
-#[derive(Clone)]
-pub struct Bytes(Arc<MakeBytes>);
-
-type MakeBytes = dyn Fn(&Words) -> Result<Vec<u8>, String> + Send + Sync;
-
-impl Bytes {
-    /// Bytes that are put together so.
-    pub fn new(bytes: impl Fn(&Words) -> Result<Vec<u8>, String> + Send + Sync + 'static) -> Bytes {
-        Bytes(Arc::new(bytes))
-    }
-}
-
-impl fmt::Debug for Bytes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Bytes")
-    }
-}
-
-/// The rows of a table, which are put together once they are wanted: there may be very many.
-#[derive(Clone)]
-pub struct Rows(Arc<dyn Fn(&Words) -> Table + Send + Sync>);
-
-impl Rows {
-    /// Rows that are put together so.
-    pub fn new(table: impl Fn(&Words) -> Table + Send + Sync + 'static) -> Rows {
-        Rows(Arc::new(table))
-    }
-}
-
-impl From<Table> for Rows {
-    fn from(table: Table) -> Rows {
-        Rows::new(move |_| table.clone())
-    }
-}
-
-impl fmt::Debug for Rows {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Rows")
-    }
-}
-
-/// In which form something is given away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// As a table.
-    Table(Form),
-    /// As game records.
-    Records,
-    /// On paper.
-    Pdf,
-    /// As a page that prints well.
-    PrintPage,
-    /// As a page for the club's site, with every game to step through.
-    EventPage,
-    /// As an archive that comes in again.
-    Archive,
-}
-
-impl Kind {
-    const ALL: [Kind; 10] = [
-        Kind::Pdf,
-        Kind::PrintPage,
-        Kind::EventPage,
-        Kind::Archive,
-        Kind::Table(Form::Xlsx),
-        Kind::Table(Form::CsvForSpreadsheets),
-        Kind::Table(Form::Csv),
-        Kind::Table(Form::Page),
-        Kind::Table(Form::Text),
-        Kind::Records,
-    ];
-
-    fn name(self, words: &Words) -> String {
-        match self {
-            Kind::Table(Form::Xlsx) => message!(words, "take-excel"),
-            Kind::Table(Form::CsvForSpreadsheets) => message!(words, "take-csv-spreadsheets"),
-            Kind::Table(Form::Csv) => message!(words, "take-csv"),
-            Kind::Table(Form::Page) => message!(words, "take-page"),
-            Kind::Table(Form::Text | Form::Json) => message!(words, "take-text"),
-            Kind::Records => message!(words, "take-records"),
-            Kind::Pdf => "PDF".to_owned(),
-            Kind::PrintPage => message!(words, "take-print-page"),
-            Kind::EventPage => message!(words, "take-event-page"),
-            Kind::Archive => message!(words, "take-archive"),
-        }
-    }
-
-    const fn ending(self) -> &'static str {
-        match self {
-            Kind::Table(Form::Xlsx) => "xlsx",
-            Kind::Table(Form::CsvForSpreadsheets | Form::Csv) => "csv",
-            Kind::Table(Form::Page) | Kind::PrintPage | Kind::EventPage => "html",
-            Kind::Table(Form::Text) => "txt",
-            Kind::Table(Form::Json) | Kind::Archive => "json",
-            Kind::Pdf => "pdf",
-            Kind::Records => "halali",
-        }
-    }
-}
-
-impl Parcel {
-    /// A table alone.
-    pub fn of_table(title: String, table: impl Into<Rows>) -> Parcel {
-        Parcel { title, table: Some(table.into()), records: None, files: Vec::new() }
-    }
-
-    /// Files of these kinds.
-    pub const fn of_files(title: String, files: Vec<(Kind, Bytes)>) -> Parcel {
-        Parcel { title, table: None, records: None, files }
-    }
-
-    fn has(&self, kind: Kind) -> bool {
-        match kind {
-            Kind::Table(_) => self.table.is_some(),
-            Kind::Records => self.records.is_some(),
-            kind => self.files.iter().any(|(other, _)| *other == kind),
-        }
-    }
-
-    /// The form in which the browser prints it.
-    fn to_print(&self) -> Kind {
-        if self.has(Kind::PrintPage) { Kind::PrintPage } else { Kind::Table(Form::Page) }
-    }
-
-    /// The bytes of a form.
-    fn bytes(&self, kind: Kind, language: Language, watching: &Watching) -> Result<Vec<u8>, String> {
-        let words = Words::in_language(language);
-        match (kind, &self.table, &self.records) {
-            (Kind::Table(form), Some(table), _) => {
-                let table = (table.0)(&words);
-                let watch = watching.part(0.2, 1.0);
-                let bytes = words.in_manner(|manner| written_watched(&table, form, manner, &watch));
-                // Not every form is written row by row.
-                let bytes = if watch(1.0).is_break() { Err(Unwritable::GivenUp) } else { bytes };
-                bytes.map_err(|error| words.unwritable(&error))
-            }
-            (Kind::Records, _, Some(records)) => Ok(records.clone().into_bytes()),
-            (kind, ..) => {
-                let file = self.files.iter().find(|(other, _)| *other == kind);
-                file.map_or_else(|| Ok(Vec::new()), |(_, bytes)| (bytes.0)(&words))
-            }
-        }
-    }
-
-    /// A name for a file: what would lead elsewhere, or what some system does not allow in names, is a dash, and what no
-    /// system has room for is left out.
-    fn file_name(&self, ending: &str) -> String {
-        let allowed = |sign: char| if sign.is_control() || r#"/\:*?"<>|"#.contains(sign) { '-' } else { sign };
-        let whole: String = self.title.chars().map(allowed).collect();
-        let fits = whole.len() <= LONGEST_NAME;
-        let cut = if fits {
-            whole
-        } else {
-            format!("{}…", whole.get(..whole.floor_char_boundary(LONGEST_NAME)).unwrap_or_default())
-        };
-        format!("{}.{ending}", cut.trim_matches(['.', ' ']))
-    }
-}
+/// How many letters the ending of a file has at most, such as `.numbers`.
+const LONGEST_ENDING: usize = 8;
 
 /// Why a file is not written.
 #[derive(Clone, Debug)]
@@ -205,6 +32,8 @@ pub enum Fault {
     Club,
     /// There is no such folder.
     NoFolder(PathBuf),
+    /// Nothing that is given away here is written in files with that ending.
+    Ending(String),
     /// Another reason, in words.
     Other(String),
 }
@@ -224,8 +53,15 @@ pub enum Message {
     Submitted,
     /// It is, or is not.
     Written(PathBuf, Result<(), Fault>),
-    /// A page to print is written and was given to the browser, which took it or not; or it is not written.
-    Printed(PathBuf, Result<bool, Fault>),
+    /// A page to print is written and the browser shows it; or nothing could show it, and it is gone again; or it is not
+    /// written.
+    Printed(Box<Parcel>, PathBuf, Result<bool, Fault>),
+    /// The folder of a file is to be looked at.
+    FolderAsked(PathBuf),
+    /// It is shown, or the system cannot show it.
+    FolderShown(PathBuf, bool),
+    /// The place of a file goes to the clipboard.
+    PathCopied(PathBuf),
     /// Nothing is given away after all.
     Closed,
 }
@@ -238,6 +74,8 @@ pub struct Taking {
     place: String,
     fault: Option<Fault>,
     has_no_dialogue: bool,
+    /// Whether it was to be printed and nothing could show the page.
+    has_no_browser: bool,
     is_writing: bool,
 }
 
@@ -247,7 +85,7 @@ impl Taking {
         let first = Kind::ALL.into_iter().find(|kind| parcel.has(*kind));
         let kind = kind.or(first).unwrap_or(Kind::Records);
         let place = system.folder.join(parcel.file_name(kind.ending())).display().to_string();
-        Taking { parcel, kind, place, fault: None, has_no_dialogue: false, is_writing: false }
+        Taking { parcel, kind, place, fault: None, has_no_dialogue: false, has_no_browser: false, is_writing: false }
     }
 
     /// Whether its file is being written, so that it is to be told what came of it.
@@ -266,37 +104,44 @@ impl Taking {
     /// Another place. Whoever gives it the ending of another form wants that form.
     fn move_to(&mut self, place: String) {
         let ending = stem(&place).1;
-        let is_meant = |kind: Kind| ending.is_some_and(|ending| ending.eq_ignore_ascii_case(kind.ending()));
         let mut kinds = [self.kind].into_iter().chain(Kind::ALL).filter(|kind| self.parcel.has(*kind));
-        self.kind = kinds.find(|kind| is_meant(*kind)).unwrap_or(self.kind);
+        let meant = kinds.find(|kind| ending.is_some_and(|ending| kind.has_ending(ending)));
+        self.kind = meant.unwrap_or(self.kind);
         self.place = place;
         self.fault = None;
     }
 
-    /// The place that is typed, with the ending of the form: one of another form would lead programs astray.
-    fn path(&self, system: &System) -> PathBuf {
-        let (stem, ending) = stem(&self.place);
-        let own = self.kind.ending();
-        let place = match ending {
-            Some(ending) if ending.eq_ignore_ascii_case(own) => self.place.clone(),
+    /// The place that is typed, with the ending of the form where it has none: one of another form would lead programs astray.
+    fn path(&self, system: &System) -> Result<PathBuf, Fault> {
+        let place = match stem(&self.place) {
             // That a club file is meant is said and refused.
             _ if place_of_club(&self.place) => self.place.clone(),
-            _ => format!("{}.{own}", stem.trim_end()),
+            (_, Some(ending)) if self.kind.has_ending(ending) => self.place.clone(),
+            (_, Some(ending)) => return Err(Fault::Ending(ending.to_owned())),
+            (stem, None) => format!("{}.{}", stem.trim_end(), self.kind.ending()),
         };
-        typed_path(&place, &system.folder)
+        Ok(typed_path(&place, &system.folder))
+    }
+
+    /// The place as it is said, whatever its ending.
+    fn place(&self, system: &System) -> PathBuf {
+        self.path(system).unwrap_or_else(|_| typed_path(&self.place, &system.folder))
     }
 
     fn said(&self, words: &Words, system: &System) -> Option<String> {
-        let path = self.path(system);
-        let file = || path.display().to_string();
+        let file = || self.place(system).display().to_string();
         Some(match &self.fault {
             Some(Fault::Exists) => message!(words, "take-exists", file = file()),
             Some(Fault::Club) => message!(words, "export-over-club", file = file()),
             Some(Fault::NoFolder(folder)) => {
                 message!(words, "take-no-folder", folder = folder.display().to_string())
             }
+            Some(Fault::Ending(ending)) => {
+                message!(words, "take-ending", ending = format!(".{ending}"), list = self.parcel.endings())
+            }
             Some(Fault::Other(what)) => what.clone(),
             None if self.has_no_dialogue => message!(words, "take-no-dialogue"),
+            None if self.has_no_browser => message!(words, "take-no-browser"),
             None => return None,
         })
     }
@@ -345,22 +190,60 @@ impl App {
         operation::focus(FIELD).chain(operation::move_cursor_to_end(FIELD))
     }
 
-    /// Writes a page that prints well and opens it in the browser, where it is printed.
+    /// Writes a page that prints well and opens it in the browser, where it is printed. Where nothing can show it, no file is
+    /// left behind that nobody asked for: it is asked where a file to print elsewhere is to go.
     pub(super) fn print(&mut self, parcel: Parcel) -> Task<Outer> {
-        let (language, open) = (self.words.language(), self.system.open);
-        let (kind, name) =
-            (parcel.to_print(), message!(self.words, "take-print-file", what = parcel.file_name("html")));
+        let (language, open, of) = (self.words.language(), self.system.open, self.imprint());
+        let name = message!(self.words, "take-print-file", what = parcel.file_name(Kind::PrintPage.ending()));
         let path = self.system.folder.join(name);
-        let file = path.clone();
+        let (file, printed) = (path.clone(), parcel.clone());
         self.watched(message!(self.words, "app-work-write"), move |watching| {
             let print = apart(move || {
-                let bytes = parcel.bytes(kind, language, &watching).map_err(Fault::Other)?;
+                let bytes = printed.bytes(Kind::PrintPage, language, of, &watching).map_err(Fault::Other)?;
                 // It is the program's own file by its name: the page of before is of no more use.
                 write(&file, &bytes, true, language)?;
-                Ok(open(&file).is_ok())
+                let is_shown = open(&file).is_ok();
+                if !is_shown {
+                    let _ = fs::remove_file(&file);
+                }
+                Ok(is_shown)
             });
-            print.map(move |printed| Outer::Taking(Message::Printed(path, flattened(printed, language))))
+            print.map(move |printed| {
+                Outer::Taking(Message::Printed(Box::new(parcel), path, flattened(printed, language)))
+            })
         })
+    }
+
+    /// Whose what goes on paper is, and when it does.
+    fn imprint(&self) -> String {
+        let club = self.club.as_ref().and_then(|club| club.settings.name.as_ref());
+        self.words.imprint(club.map(|name| name.as_str()), (self.clock)().date_naive())
+    }
+
+    fn printed(&mut self, parcel: Parcel, path: PathBuf, printed: Result<bool, Fault>) -> Task<Outer> {
+        let fault = match printed {
+            Ok(true) => {
+                let said = message!(self.words, "take-printed", file = path.display().to_string());
+                self.note = Some(Note::Filed(said, path));
+                return Task::none();
+            }
+            Ok(false) => None,
+            Err(fault) => Some(fault),
+        };
+        let asked = self.take(parcel);
+        if let Some(taking) = &mut self.taking {
+            taking.choose(if taking.parcel.has(Kind::Pdf) { Kind::Pdf } else { taking.kind });
+            (taking.has_no_browser, taking.fault) = (fault.is_none(), fault);
+        }
+        asked
+    }
+
+    /// Shows the folder of a file that was written.
+    fn show_folder(&self, file: &Path) -> Task<Outer> {
+        let Some(folder) = file.parent().map(Path::to_owned) else { return Task::none() };
+        let (open, shown) = (self.system.open, folder.clone());
+        let show = apart(move || open(&shown).is_ok());
+        Task::perform(show, move |shown| Outer::Taking(Message::FolderShown(folder.clone(), shown.unwrap_or_default())))
     }
 
     /// Puts a text into the clipboard and says so.
@@ -370,22 +253,28 @@ impl App {
     }
 
     pub(super) fn taking(&mut self, message: Message) -> Task<Outer> {
-        if let Message::Printed(path, printed) = message {
-            let file = path.display().to_string();
-            self.note = Some(match printed {
-                Ok(true) => Note::Well(message!(self.words, "take-printed", file = file)),
-                Ok(false) => Note::Well(message!(self.words, "take-no-browser", file = file)),
-                Err(fault) => Note::Wrong(self.fault(&fault, &path)),
-            });
-            return Task::none();
-        }
+        let message = match message {
+            Message::Printed(parcel, path, printed) => return self.printed(*parcel, path, printed),
+            Message::FolderAsked(file) => return self.show_folder(&file),
+            Message::FolderShown(_, true) => return Task::none(),
+            Message::FolderShown(folder, false) => {
+                let folder = folder.display().to_string();
+                self.note = Some(Note::Wrong(message!(self.words, "take-folder-unshown", folder = folder)));
+                return Task::none();
+            }
+            Message::PathCopied(file) => {
+                let file = file.display().to_string();
+                return self.copy(file.clone(), message!(self.words, "take-path-copied", file = file));
+            }
+            message => message,
+        };
         let Some(taking) = &mut self.taking else { return Task::none() };
         match message {
             Message::KindChosen(kind) => taking.choose(kind),
             Message::Typed(place) => taking.move_to(place),
             Message::DialogueAsked => {
                 let title = message!(self.words, "take-write");
-                let ask = (self.system.ask)(Question::Place { title, path: taking.path(&self.system) });
+                let ask = (self.system.ask)(Question::Place { title, path: taking.place(&self.system) });
                 return Task::perform(ask, |answer| Outer::Taking(Message::Answered(answer)));
             }
             Message::Answered(Answer::Chosen(path)) => {
@@ -408,7 +297,8 @@ impl App {
                 }
                 self.taken_as = Some(taking.kind);
                 self.taking = None;
-                self.note = Some(Note::Well(message!(self.words, "app-exported", file = path.display().to_string())));
+                let said = message!(self.words, "app-exported", file = path.display().to_string());
+                self.note = Some(Note::Filed(said, path));
             }
             Message::Written(_, Err(fault)) => {
                 taking.is_writing = false;
@@ -416,7 +306,7 @@ impl App {
                 return operation::focus(FIELD);
             }
             Message::Closed => self.taking = None,
-            Message::Printed(..) => {}
+            Message::Printed(..) | Message::FolderAsked(_) | Message::FolderShown(..) | Message::PathCopied(_) => {}
         }
         Task::none()
     }
@@ -426,27 +316,23 @@ impl App {
         if taking.is_writing || taking.place.trim().is_empty() {
             return Task::none();
         }
+        let path = match taking.path(&self.system) {
+            Ok(path) => path,
+            Err(fault) => {
+                taking.fault = Some(fault);
+                return operation::focus(FIELD);
+            }
+        };
         (taking.is_writing, taking.fault) = (true, None);
-        let (path, parcel, kind) = (taking.path(&self.system), taking.parcel.clone(), taking.kind);
-        let (language, file) = (self.words.language(), path.clone());
+        let (parcel, kind) = (taking.parcel.clone(), taking.kind);
+        let (language, file, of) = (self.words.language(), path.clone(), self.imprint());
         self.watched(message!(self.words, "app-work-write"), move |watching| {
             let work = apart(move || {
-                let bytes = parcel.bytes(kind, language, &watching).map_err(Fault::Other)?;
+                let bytes = parcel.bytes(kind, language, of, &watching).map_err(Fault::Other)?;
                 write(&file, &bytes, replaces, language)
             });
             work.map(move |done| Outer::Taking(Message::Written(path, flattened(done, language))))
         })
-    }
-
-    fn fault(&self, fault: &Fault, path: &Path) -> String {
-        match fault {
-            Fault::NoFolder(folder) => {
-                message!(self.words, "take-no-folder", folder = folder.display().to_string())
-            }
-            Fault::Other(what) => what.clone(),
-            Fault::Exists => message!(self.words, "take-exists", file = path.display().to_string()),
-            Fault::Club => message!(self.words, "export-over-club", file = path.display().to_string()),
-        }
     }
 }
 
@@ -455,10 +341,16 @@ fn place_of_club(place: &str) -> bool {
     place.to_ascii_lowercase().ends_with(".halaliclub")
 }
 
-/// A place without the ending of one of the forms, and that ending. What else stands behind a dot belongs to the name.
+/// A place without its ending, and that ending. Behind a dot stands an ending where it has a letter and nothing else but
+/// letters and digits: in “Round 2.5” it belongs to the name.
 fn stem(place: &str) -> (&str, Option<&str>) {
-    let is_form = |ending: &str| Kind::ALL.iter().any(|kind| kind.ending().eq_ignore_ascii_case(ending));
-    match place.rsplit_once('.').filter(|(_, ending)| is_form(ending)) {
+    let place = place.trim_end();
+    let is_ending = |ending: &str| {
+        ending.len() <= LONGEST_ENDING
+            && ending.bytes().all(|byte| byte.is_ascii_alphanumeric())
+            && ending.bytes().any(|byte| byte.is_ascii_alphabetic())
+    };
+    match place.rsplit_once('.').filter(|(_, ending)| is_ending(ending)) {
         Some((stem, ending)) if !stem.is_empty() && !stem.ends_with(std::path::is_separator) => (stem, Some(ending)),
         _ => (place, None),
     }
@@ -483,39 +375,49 @@ fn write(path: &Path, bytes: &[u8], replaces: bool, language: Language) -> Resul
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
-
-    #[test]
-    fn names_of_files_lead_nowhere_else() {
-        let parcel = |title: &str| Parcel::of_files(title.to_owned(), Vec::new());
-        assert_eq!(parcel("../Zoë: 1/2?").file_name("csv"), "-Zoë- 1-2-.csv");
-        assert_eq!(parcel("Saison 2026–2027").file_name("xlsx"), "Saison 2026–2027.xlsx");
-    }
+    use crate::exchange::{Form, Table};
 
     #[test]
     fn files_have_the_ending_of_what_they_are() {
         let system = System { folder: PathBuf::from("/out"), ..System::here() };
-        let path = |place: &str, kind: Kind| {
+        let path = |place: &str| {
             let parcel = Parcel::of_table("A".to_owned(), Table::new("A", Vec::new(), Vec::<()>::new()));
-            let mut taking = Taking::new(parcel, None, &system);
-            (taking.kind, taking.place) = (kind, place.to_owned());
-            taking.path(&system).display().to_string()
+            let mut taking = Taking::new(parcel, Some(Kind::Table(Form::Xlsx)), &system);
+            taking.move_to(place.to_owned());
+            let path = taking.path(&system).map(|path| path.display().to_string());
+            path.map_err(|fault| matches!(fault, Fault::Ending(_)))
         };
-        let xlsx = Kind::Table(Form::Xlsx);
         for (typed, written) in [
             ("a", "/out/a.xlsx"),
-            ("a.html", "/out/a.xlsx"),
             ("a.XLSX", "/out/a.XLSX"),
+            ("a.pdf", "/out/a.pdf"),
+            ("a.html", "/out/a.html"),
+            ("a.htm", "/out/a.htm"),
             ("Round 2.5", "/out/Round 2.5.xlsx"),
-            ("v1.0/a.csv", "/out/v1.0/a.xlsx"),
+            ("Coupe Dr. Zoë", "/out/Coupe Dr. Zoë.xlsx"),
+            ("v1.0/a.csv", "/out/v1.0/a.csv"),
+            ("v1.0/a", "/out/v1.0/a.xlsx"),
             (".html", "/out/.html.xlsx"),
         ] {
-            assert_eq!(path(typed, xlsx), written, "{typed}");
+            assert_eq!(path(typed), Ok(written.to_owned()), "{typed}");
         }
-        assert_eq!(path("a.html", Kind::Table(Form::Page)), "/out/a.html");
-        assert_eq!(path("a.xlsx", Kind::Records), "/out/a.halali");
+        // What would be something else than its name says is not written at all.
+        for typed in ["a.docx", "a.json", "a.numbers", "a.halali", "v1.0/a.ods "] {
+            assert_eq!(path(typed), Err(true), "{typed}");
+        }
+    }
+
+    #[test]
+    fn another_form_gets_its_own_ending() {
+        let system = System { folder: PathBuf::from("/out"), ..System::here() };
+        let parcel = Parcel::of_table("A".to_owned(), Table::new("A", Vec::new(), Vec::<()>::new()));
+        let mut taking = Taking::new(parcel, None, &system);
+        for typed in ["a", "a.docx", "a.csv"] {
+            taking.move_to(typed.to_owned());
+            taking.choose(Kind::Pdf);
+            assert_eq!(taking.place, "a.pdf", "{typed}");
+        }
     }
 
     #[test]
