@@ -186,6 +186,42 @@ fn where_nothing_opens_no_file_is_left_and_a_pdf_is_offered() {
 }
 
 #[test]
+fn every_list_goes_out_as_pdf() {
+    for language in Language::ALL.map(Language::code) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = open(folder.path(), language);
+        // The smallest window has room for it too.
+        window.resize(1024.0, 700.0);
+        let words = halali::words::Words::in_language(Language::from_code(language).expect("a language"));
+        let places = [
+            Place::Standings,
+            Place::Players,
+            Place::SeriesList,
+            Place::Player(player(1)),
+            Place::Log,
+            Place::LogOf(series(1)),
+            Place::Series(series(1)),
+        ];
+        for (number, place) in (1..).zip(places) {
+            window.update(Message::Went(place));
+            window.click_text(&words.named("take-export"));
+            assert!(shows(&mut window, "● PDF"), "{place:?} {:#?}", window.texts());
+            picture(&mut window, &format!("list-{language}-{number}"));
+            let name = format!("{number}.pdf");
+            window.fill("taking-place", &name);
+            window.named(Named::Enter);
+            let bytes = fs::read(folder.path().join(name)).expect("a file");
+            assert!(bytes.starts_with(b"%PDF-"), "{place:?}");
+            picture(&mut window, &format!("list-{language}-{number}-after"));
+            if let Some(pictures) = std::env::var_os("HALALI_TEST_PICTURES") {
+                fs::write(PathBuf::from(pictures).join(format!("list-{language}-{number}.pdf")), bytes)
+                    .expect("a file");
+            }
+        }
+    }
+}
+
+#[test]
 fn an_ending_that_nothing_is_written_with_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path(), "en");

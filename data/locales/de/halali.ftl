@@ -2200,6 +2200,9 @@ app-empty-log = Noch ist nichts geschehen.
 app-log-more = Das Neueste zuerst. Aus dem Protokoll wird nie etwas entfernt.
 log-why = Grund: { $why }
 log-search = Im Protokoll suchen
+log-moment = Datum und Uhrzeit
+log-what = Was getan wurde
+log-on-device = Gerät: { $device }
 log-show-all = Alle zeigen
 log-count = { $count ->
         [one] { $count } Eintrag

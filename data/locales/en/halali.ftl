@@ -2217,6 +2217,9 @@ app-empty-log = Nothing has been done yet.
 app-log-more = The newest first. Nothing is ever taken out of the log.
 log-why = Reason: { $why }
 log-search = Find in the log
+log-moment = When
+log-what = What was done
+log-on-device = Device: { $device }
 log-show-all = Show all
 log-count = { $count ->
         [one] { $count } entry

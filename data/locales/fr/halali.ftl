@@ -2235,6 +2235,9 @@ app-empty-log = Le journal est encore vide.
 app-log-more = Les entrées les plus récentes d’abord. Rien n’est jamais effacé du journal.
 log-why = Motif : { $why }
 log-search = Chercher dans le journal
+log-moment = Date et heure
+log-what = Ce qui a été fait
+log-on-device = Appareil : { $device }
 log-show-all = Tout montrer
 log-count = { $count ->
         [one] { $count } entrée

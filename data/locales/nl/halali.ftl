@@ -2220,6 +2220,9 @@ app-empty-log = Er is nog niets gedaan.
 app-log-more = Het nieuwste eerst. Uit het logboek verdwijnt nooit iets.
 log-why = Reden: { $why }
 log-search = In het logboek zoeken
+log-moment = Datum en tijd
+log-what = Wat er is gedaan
+log-on-device = Apparaat: { $device }
 log-show-all = Alles tonen
 log-count = { $count ->
         [one] { $count } item

@@ -13,10 +13,11 @@ use super::parts::{
     wrong_note,
 };
 use super::pick::Pick;
-use super::{Action, Cx};
+use super::{Action, Cx, series_table};
 use crate::app::Place;
 use crate::app::desk::Act;
 use crate::app::font;
+use crate::app::taking::{Parcel, Rows};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::chart::Chart;
 use crate::app::widget::list::{BAR, Sight, list};
@@ -48,6 +49,8 @@ pub enum Message {
     ArchiveAsked(bool),
     /// The player is to be struck from the list.
     RemoveAsked,
+    /// The results go into a file.
+    TakeAsked,
     /// Something was done, or refused.
     Done(Result<(), Failure>),
     /// The player is struck from the list, or not.
@@ -165,6 +168,7 @@ impl PlayerScreen {
                 let act = Command::RemovePlayer { player }.into();
                 return Action::Act { act, why: None, done: Message::Removed };
             }
+            Message::TakeAsked => return self.parcel(cx).map_or(Action::None, |parcel| Action::Take(Box::new(parcel))),
             Message::Done(Ok(())) => {
                 self.form = None;
                 self.failure = None;
@@ -248,6 +252,18 @@ impl PlayerScreen {
         Task::perform(cx.worker.ask(move |_| Ok(backups_that_name(&path, &person)?)), Message::Named)
     }
 
+    /// Every series of the player, the oldest first, as tables are read.
+    fn parcel(&self, cx: &Cx<'_>) -> Option<Parcel> {
+        let (club, results) = (cx.club.clone(), self.page.as_ref()?.results.clone());
+        let title = format!("{} – {}", cx.club.people.whole_label(self.player), message!(cx.words, "app-all-series"));
+        let name = title.clone();
+        let rows = Rows::new(move |words| {
+            let series = results.iter().filter_map(|result| club.series(result.series)).collect();
+            series_table::series_list(name.clone(), series, &club.people, words)
+        });
+        Some(Parcel::of_table(title, rows))
+    }
+
     /// What is done more seldom.
     fn seldom<'a>(&self, player: &Player, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let words = cx.words;
@@ -280,6 +296,7 @@ impl PlayerScreen {
             .then(|| super::parts::grave(message!(words, "app-remove-player"), can.then_some(Message::RemoveAsked)));
         let deeds = row![
             plain(message!(words, "app-new-series"), can.then_some(Message::PlayAsked)),
+            plain(message!(words, "take-export"), (!page_of.results.is_empty()).then_some(Message::TakeAsked)),
             plain(message!(words, "app-edit"), can.then_some(Message::EditAsked)),
             archive
         ]

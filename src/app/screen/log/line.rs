@@ -12,6 +12,7 @@ use crate::app::screen::parts::moment;
 use crate::app::theme::size;
 use crate::app::widget;
 use crate::club::{EntryId, search_key};
+use crate::exchange::{Cell, Column as Titled, Table};
 use crate::store::{Did, LogEntry};
 use crate::words::{Language, LogNames, Words, message};
 
@@ -88,6 +89,17 @@ fn width(letter: char) -> f32 {
     const TIMES: usize = 8;
     let measured = || widget::width(&letter.to_string().repeat(TIMES), size::BODY, font::TEXT) / TIMES as f32;
     WIDTHS.with_borrow_mut(|widths| *widths.entry(letter).or_insert_with(measured))
+}
+
+/// Entries as a table that goes out.
+pub(super) fn table(title: String, lines: &[Line], words: &Words) -> Table {
+    let columns: Vec<Titled<'_, &Line>> = vec![
+        Titled::new(message!(words, "log-moment"), |line: &&Line| Cell::text(line.moment.clone())),
+        Titled::new(message!(words, "log-what"), |line: &&Line| Cell::text(line.what.clone())),
+        Titled::new(message!(words, "column-remark"), |line: &&Line| Cell::text(line.more.clone())),
+        Titled::new(message!(words, "column-device"), |line: &&Line| Cell::text(line.device.clone())),
+    ];
+    Table::new(title, columns, lines)
 }
 
 /// The entries in words, the newest first.

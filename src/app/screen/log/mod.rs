@@ -16,6 +16,7 @@ use super::span::{End, Span};
 use super::{Action, Cx};
 use crate::app::Place;
 use crate::app::logged;
+use crate::app::taking::{Parcel, Rows};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::list::{BAR, Sight, uneven_list};
 use crate::app::widget::{Kind, Press};
@@ -57,6 +58,8 @@ pub enum Message {
     Changes(EntryId, Result<Shown, Failure>),
     /// The series that the log is of is to be looked at.
     SeriesOpened(SeriesId),
+    /// The entries that are listed go into a file.
+    TakeAsked,
 }
 
 /// The log.
@@ -126,8 +129,28 @@ impl Log {
                 }
             }
             Message::SeriesOpened(series) => return Action::Go(Place::Series(series)),
+            Message::TakeAsked => return Action::Take(Box::new(self.parcel(cx))),
         }
         Action::None
+    }
+
+    /// The entries that are listed, as a table.
+    fn parcel(&self, cx: &Cx<'_>) -> Parcel {
+        let lines = self.told.as_ref().map_or(&[][..], |(lines, _)| lines);
+        let found: Vec<Line> = self.found.iter().filter_map(|place| lines.get(*place)).cloned().collect();
+        let pair = self.series.and_then(|id| self.pair(id, cx));
+        let title = message!(cx.words, "app-place-log");
+        let title = pair.map_or(title.clone(), |pair| format!("{title} – {pair}"));
+        let name = title.clone();
+        let rows = Rows::new(move |words| line::table(name.clone(), &found, words));
+        Parcel::of_table(title, rows)
+    }
+
+    /// “Zoë – Max, 30 November 2026”, unless the series is gone.
+    fn pair(&self, id: SeriesId, cx: &Cx<'_>) -> Option<String> {
+        let series = cx.club.series(id)?;
+        let names = cx.club.people.labels(series.players());
+        Some(format!("{} – {}, {}", names.first, names.second, cx.words.date(series.date)))
     }
 
     fn open(&mut self, entry: EntryId, cx: &Cx<'_>) -> Action<Message> {
@@ -174,7 +197,8 @@ impl Log {
     /// What is shown.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let words = cx.words;
-        let title = head(message!(words, "app-place-log"), row![]);
+        let export = plain(message!(words, "take-export"), (!self.found.is_empty()).then_some(Message::TakeAsked));
+        let title = head(message!(words, "app-place-log"), row![export]);
         if let Some(failure) = &self.failure {
             return fixed_page(title, wrong_note(cx.failure(failure)));
         }
@@ -185,7 +209,7 @@ impl Log {
         let list: Element<'a, Message> = if self.found.is_empty() {
             body(message!(words, "log-nothing-found")).width(Length::Fill).into()
         } else {
-            sheet(self.list(lines), f32::INFINITY, cx)
+            sheet(column![self.titles(words), self.list(lines)], f32::INFINITY, cx)
         };
         let changes = self.opened.as_ref().map(|(entry, changes)| {
             let line = lines.iter().find(|line| line.entry == *entry);
@@ -210,10 +234,7 @@ impl Log {
         let count = small(message!(words, "log-count", count = self.found.len()));
         let tools = row![container(search).width(280), span].push(clear).spacing(gap::MEDIUM).align_y(Alignment::End);
         let of_series = self.series.map(|id| {
-            let pair = cx.club.series(id).map(|series| {
-                let names = cx.club.people.labels(series.players());
-                format!("{} – {}, {}", names.first, names.second, words.date(series.date))
-            });
+            let pair = self.pair(id, cx);
             let sentence = match &pair {
                 Some(pair) => message!(words, "log-of-series", series = pair.as_str()),
                 None => message!(words, "log-of-gone-series"),
@@ -241,6 +262,20 @@ impl Log {
             })
         });
         container(list).width(Length::Fill).height(Length::Fill).into()
+    }
+
+    /// What stands in the columns. Beside what an entry changed there are none.
+    fn titles<'a>(&self, words: &Words) -> Option<Element<'a, Message>> {
+        self.opened.is_none().then(|| {
+            let titles = row![
+                small(message!(words, "log-moment")).width(MOMENT),
+                small(message!(words, "log-what")).width(Length::Fill),
+                small(message!(words, "column-device")).width(DEVICE),
+            ];
+            let titles =
+                titles.spacing(gap::SMALL).padding(Padding { right: BAR + 8.0, left: 8.0, bottom: 4.0, top: 0.0 });
+            column![titles, rule()].into()
+        })
     }
 
     fn entry<'a>(&self, line: &'a Line, height: f32, is_narrow: bool) -> Element<'a, Message> {
@@ -275,7 +310,8 @@ fn changes_of<'a>(
     let words = cx.words;
     let title = line.map(|line| {
         let close = Press::new(Kind::Link, small(message!(words, "app-close"))).on_press(Message::Opened(line.entry));
-        let when = small(format!("{} · {}", line.moment, line.device)).width(Length::Fill);
+        let device = small(message!(words, "log-on-device", device = line.device.as_str()));
+        let when = column![small(line.moment.clone()), device].width(Length::Fill);
         let more = (!line.more.is_empty()).then(|| small(line.more.clone()));
         column![row![when, close], body(line.what.clone())].push(more).spacing(gap::TINY)
     });
