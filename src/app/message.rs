@@ -196,9 +196,12 @@ pub enum Message {
 impl Message {
     /// Whether it makes another list of the one that is shown, so that whoever gives it away has to ask again.
     pub(super) const fn changes_list(&self) -> bool {
+        use log::Message as Log;
         use players::Message as Players;
         use series_list::Message as Series;
         use standings::Message as Standings;
+        use tournament::Message as Tournament;
+        use tournament::paper::Message as Papers;
         matches!(
             self,
             Message::Standings(
@@ -222,6 +225,12 @@ impl Message {
                         | Series::SeasonWanted(_)
                         | Series::Dated(..)
                         | Series::Cleared
+                )
+                | Message::Log(Log::Searched(_) | Log::Dated(..) | Log::Cleared)
+                | Message::Tournament(
+                    Tournament::Viewed(_)
+                        | Tournament::RoundChosen(_)
+                        | Tournament::Papers(Papers::Chosen(_) | Papers::Sized(_) | Papers::OfRound(_))
                 )
         )
     }

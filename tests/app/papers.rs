@@ -140,6 +140,25 @@ fn a_tournament_leaves_in_every_form() {
 }
 
 #[test]
+fn what_is_taken_away_is_what_is_looked_at() {
+    let home = event(8, &["--rounds", "3"]);
+    let mut window = open(&home, in_language("en"), Size::new(1280.0, 800.0));
+    let is_open = |window: &mut Window| window.place("taking-place").is_some();
+    for other in [
+        tournament::Message::Papers(paper::Message::Chosen(Some(Printout::Schedule))),
+        tournament::Message::Papers(paper::Message::Sized(Paper::Letter)),
+        tournament::Message::Papers(paper::Message::OfRound(Some(halali::tournament::RoundNumber(1)))),
+        tournament::Message::Viewed(View::Desk),
+    ] {
+        window.update(Message::Tournament(tournament::Message::Viewed(View::Papers)));
+        press(&mut window, "papers-save");
+        assert!(is_open(&mut window), "{:#?}", window.texts());
+        window.update(Message::Tournament(other.clone()));
+        assert!(!is_open(&mut window), "{other:?} {:#?}", window.texts());
+    }
+}
+
+#[test]
 fn where_nothing_can_be_written_or_printed_that_is_said() {
     let home = event(8, &["--rounds", "3"]);
     let mut window = open(&home, in_language("en"), Size::new(1280.0, 800.0));
