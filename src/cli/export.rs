@@ -6,16 +6,18 @@ use std::path::Path;
 
 use clap::{Args, Subcommand, ValueEnum};
 
-use super::desk::{Access, Desk, Stop, at_desk, refused};
+use super::desk::{Access, Desk, Stop, at_desk, refused, today};
 use super::export_tables::{series_for_people, standings_for_people, standings_table};
 use super::output::Output;
+use super::print::usual_paper;
 use super::scope::When;
 use super::series::{every_date, find};
 use super::standings::Which;
 use super::{Done, tell};
 use crate::club::{Player, PlayerId, SeriesId, SeriesRecord};
+use crate::exchange::paper::pdf;
 use crate::exchange::{
-    ARCHIVE_SCHEMA, Archive, Cell, Column, Deals, Form, Separator, Table, players_table, read_csv, records,
+    ARCHIVE_SCHEMA, Archive, Cell, Column, Deals, Form, Separator, Table, Unwritable, players_table, read_csv, records,
     series_table, written,
 };
 use crate::tournament::Tournament;
@@ -104,6 +106,7 @@ pub(super) struct ArchiveOutput {
 impl ArchiveOutput {
     fn write(&self, archive: &Archive, words: &Words) -> Result<Done, Stop> {
         let deals = if self.deals { Deals::All } else { Deals::OfGamesOver };
+        self.output.is_named_as(&["json"], words)?;
         let text = archive.written(deals).map_err(io::Error::from)?;
         self.output.write(text.as_bytes(), words)?;
         let alone = archive.results_alone();
@@ -135,59 +138,88 @@ pub(super) enum Format {
     Csv,
     Xlsx,
     Html,
+    Pdf,
     Text,
     Json,
 }
 
 impl TableOutput {
-    fn form(&self) -> Form {
+    /// The form of a table that is meant; nothing for PDF, which is paper.
+    fn form(&self) -> Option<Form> {
         let ending = self.output.out.as_deref().and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
         let by_name = || match ending.as_deref().and_then(std::ffi::OsStr::to_str) {
             Some("xlsx") => Format::Xlsx,
             Some("html" | "htm") => Format::Html,
+            Some("pdf") => Format::Pdf,
             Some("txt") => Format::Text,
             Some("json") => Format::Json,
             _ => Format::Csv,
         };
-        match self.format.unwrap_or_else(by_name) {
+        Some(match self.format.unwrap_or_else(by_name) {
             Format::Csv if self.for_spreadsheets => Form::CsvForSpreadsheets,
             Format::Csv => Form::Csv,
             Format::Xlsx => Form::Xlsx,
             Format::Html => Form::Page,
+            Format::Pdf => return None,
             Format::Text => Form::Text,
             Format::Json => Form::Json,
-        }
+        })
     }
 
     /// Whether the name of the file says a form, or nothing of one.
     fn is_ending_known(&self) -> bool {
         let ending = self.output.out.as_deref().and_then(Path::extension).map(|ending| ending.to_ascii_lowercase());
-        let known = ["csv", "xlsx", "html", "htm", "txt", "json"];
+        let known = ["csv", "xlsx", "html", "htm", "pdf", "txt", "json"];
         ending.is_none_or(|ending| known.iter().any(|known| ending == *known))
     }
 
     /// Whether people read it, and not programs.
     fn is_for_people(&self) -> bool {
-        matches!(self.form(), Form::Xlsx | Form::Page | Form::Text)
+        matches!(self.form(), None | Some(Form::Xlsx | Form::Page | Form::Text))
     }
 
-    fn write(&self, table: &Table, words: &Words) -> Result<Done, Stop> {
+    fn write(&self, table: &Table, desk: &Desk<'_>) -> Result<Done, Stop> {
+        let words = desk.words;
         if self.format.is_none() && !self.is_ending_known() {
             return Err(Stop::Refused(message!(words, "export-ending")));
         }
-        if self.form() == Form::Xlsx && self.output.is_shown() {
+        let form = self.form();
+        self.output.is_named_as(endings(form), words)?;
+        if matches!(form, None | Some(Form::Xlsx)) && self.output.is_shown() {
             return Err(Stop::Refused(message!(words, "export-terminal")));
         }
-        let bytes = words.in_manner(|manner| written(table, self.form(), manner));
+        let bytes = match form {
+            Some(form) => words.in_manner(|manner| written(table, form, manner)),
+            None => {
+                let club = desk.club().settings()?.name.map(|name| name.to_string());
+                let imprint = words.imprint(club.as_deref(), today());
+                pdf(&words.printed_table(imprint, table), usual_paper()).map_err(Unwritable::from)
+            }
+        };
         self.output.write(&bytes.map_err(|error| Stop::Refused(words.unwritable(&error)))?, words)?;
         Ok(Done::Good)
+    }
+}
+
+/// The endings that files of a form have; nothing stands for PDF.
+const fn endings(form: Option<Form>) -> &'static [&'static str] {
+    match form {
+        Some(Form::Csv | Form::CsvForSpreadsheets) => &["csv", "txt"],
+        Some(Form::Xlsx) => &["xlsx"],
+        Some(Form::Page) => &["html", "htm"],
+        Some(Form::Text) => &["txt"],
+        Some(Form::Json) => &["json"],
+        None => &["pdf"],
     }
 }
 
 pub(super) fn run(command: Command, club: Option<&Path>, words: &Words) -> io::Result<Done> {
     match command {
         Command::OfClub(command) => at_desk(Access::Read, club, words, |desk| export(&command, desk)),
-        Command::Schema { output } => said(output.write(ARCHIVE_SCHEMA.as_bytes(), words), words),
+        Command::Schema { output } => {
+            let named = output.is_named_as(&["json"], words);
+            said(named.and_then(|()| output.write(ARCHIVE_SCHEMA.as_bytes(), words)), words)
+        }
         Command::Template { what, for_spreadsheets, output } => {
             said(template(what, for_spreadsheets, &output, words), words)
         }
@@ -211,7 +243,7 @@ fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
                 true => standings_for_people(&title, &standings, &people, words),
                 false => standings_table(&title, &standings, &people),
             };
-            table.write(&standings, words)
+            table.write(&standings, desk)
         }
         OfClub::Players { private, table } => {
             let players = sorted(desk)?;
@@ -220,7 +252,7 @@ fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
                 true => words.players_for_people(&title, &players, *private),
                 false => players_table(&title, &players, *private, None),
             };
-            table.write(&players, words)
+            table.write(&players, desk)
         }
         OfClub::Series { chosen, table } => {
             let people = desk.people()?;
@@ -229,10 +261,10 @@ fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
             let name = names(desk)?;
             let series = match table.form() {
                 // What is filled in in a spreadsheet shall come in again.
-                Form::Page | Form::Text => series_for_people(&title, &series, &people, desk)?,
+                None | Some(Form::Page | Form::Text) => series_for_people(&title, &series, &people, desk)?,
                 _ => series_table(&title, &series, &name),
             };
-            table.write(&series, words)
+            table.write(&series, desk)
         }
         OfClub::Archive { chosen, how } => {
             let archive = if chosen.is_everything() {
@@ -244,6 +276,7 @@ fn export(command: &OfClub, desk: &Desk<'_>) -> Result<Done, Stop> {
             how.write(&archive, words)
         }
         OfClub::Records { chosen, output } => {
+            output.is_named_as(&["halali", "txt"], words)?;
             let event = desk.club().settings()?.name;
             let name = names(desk)?;
             let series = without(&desk.club().face_down()?, chosen.series(desk)?, desk);
@@ -339,6 +372,7 @@ fn template(what: Template, for_spreadsheets: bool, output: &Output, words: &Wor
         Template::Players => include_bytes!("../../data/templates/players.csv"),
         Template::Series => include_bytes!("../../data/templates/series.csv"),
     };
+    output.is_named_as(&["csv", "txt"], words)?;
     if !for_spreadsheets {
         return output.write(template, words);
     }

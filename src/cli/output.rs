@@ -10,6 +10,9 @@ use super::{results, tell};
 use crate::store::{NotWritten, write_export};
 use crate::words::{Words, message};
 
+/// The endings by which programs know what is in a file.
+const ENDINGS: [&str; 12] = ["csv", "xlsx", "xls", "ods", "html", "htm", "pdf", "txt", "json", "halali", "docx", "odt"];
+
 /// Where an export goes.
 #[derive(Args)]
 pub(super) struct Output {
@@ -29,6 +32,17 @@ impl Output {
     /// Into a file.
     pub(super) const fn to(file: PathBuf, force: bool) -> Output {
         Output { out: Some(file), force }
+    }
+
+    /// Refuses a file whose name says that it is something else than the forms with these endings.
+    pub(super) fn is_named_as(&self, endings: &[&str], words: &Words) -> Result<(), Stop> {
+        let Some(file) = &self.out else { return Ok(()) };
+        let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
+        if !ENDINGS.contains(&ending.as_str()) || endings.contains(&ending.as_str()) {
+            return Ok(());
+        }
+        let list = endings.iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(", ");
+        Err(Stop::Refused(message!(words, "export-other-ending", file = file.display().to_string(), list = list)))
     }
 
     /// Writes an export. A file comes in the place of another only by force, and only when it is whole.

@@ -90,7 +90,34 @@ fn standings_and_an_empty_sheet_are_printed_for_the_club() {
     home.good(&["print", "standings", "--out", &file, "--lang", "de"]);
     let html = fs::read_to_string(&file).expect("a file");
     assert!(html.contains("Ada") && html.contains("Durchschnitt") && html.contains("75,00"), "{html}");
+    assert!(html.contains("Gedruckt am "), "{html}");
     let sheet = home.folder().join("sheet.pdf").display().to_string();
     home.good(&["print", "score-sheet", "--out", &sheet]);
     assert!(fs::read(&sheet).expect("a file").starts_with(b"%PDF-"));
+}
+
+#[test]
+fn exports_are_what_their_names_say() {
+    let home = event();
+    home.good(&["series", "record", "ada", "bo", "-g", "ada animals 40+1, bo 30+0", "-g", "ada 35+2, bo 20+0"]);
+    let file = |name: &str| home.folder().join(name).display().to_string();
+    for what in ["standings", "players", "series"] {
+        let name = format!("{what}.pdf");
+        home.good(&["export", what, "--out", &file(&name)]);
+        assert!(fs::read(file(&name)).expect("a file").starts_with(b"%PDF-"), "{what}");
+    }
+    for wrong in [
+        &["export", "standings", "--format", "csv", "--out", "a.xlsx"][..],
+        &["export", "archive", "--out", "a.pdf"],
+        &["export", "records", "--out", "a.csv"],
+        &["export", "template", "players", "--out", "a.xlsx"],
+        &["export", "schema", "--out", "a.pdf"],
+        &["tournament", "page", "last", "--out", "a.pdf"],
+    ] {
+        let (name, rest) = wrong.split_last().expect("a name");
+        let name = file(name);
+        let refused = home.refused(&[rest, &[name.as_str()]].concat());
+        assert!(refused.contains("would not hold what its name says"), "{refused}");
+        assert!(!home.folder().join(&name).exists());
+    }
 }

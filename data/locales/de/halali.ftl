@@ -1586,7 +1586,8 @@ column-exited-second = Entkommen 2
 export-yes = ja
 export-players = Spieler
 export-exists = Es gibt bereits eine Datei { $file }; mit --force wird sie ersetzt.
-export-terminal = Eine Arbeitsmappe kann hier nicht angezeigt werden; bitte mit --out angeben, wohin sie geschrieben wird.
+export-terminal = Eine Arbeitsmappe oder ein PDF kann hier nicht angezeigt werden; bitte mit --out angeben, wohin geschrieben wird.
+export-other-ending = { $file } enthielte nicht, was der Name sagt: Das wird als { $list } geschrieben.
 export-written = Geschrieben: { $file }
 export-without-moves = { $count ->
         [one] { $count } Partie ist nicht darin, weil ihre Züge nicht notiert wurden.
@@ -1670,7 +1671,7 @@ help-export = Tabellen, Archive und Aufzeichnungen aus der Vereinsdatei ausgeben
 help-export-more = Beispiele:
     halali export standings --out rangliste.html
     halali export archive --out verein.json
-help-export-arg-format = csv, xlsx, html, text oder json [Vorgabe: nach dem Namen der Datei, sonst csv]
+help-export-arg-format = csv, xlsx, html, pdf, text oder json [Vorgabe: nach dem Namen der Datei, sonst csv]
 help-export-arg-for-spreadsheets = CSV, das eine Tabellenkalkulation unverändert öffnet: mit Byte-Reihenfolge-Marke, den Trennzeichen der Sprache, und nichts, was als Formel ausgeführt wird
 help-arg-out = Die Datei, in die geschrieben wird [Vorgabe: Standardausgabe]
 help-arg-force = Die Datei ersetzen, falls es sie gibt
@@ -1734,7 +1735,7 @@ help-import-records-arg-date = Der Spielabend von Aufzeichnungen ohne Datum
 
 ## Warnungen und Hinweise
 
-export-ending = Bitte die Form mit --format angeben: Die Endung der Datei ist weder .csv noch .xlsx, .html, .txt oder .json.
+export-ending = Bitte die Form mit --format angeben: Die Endung der Datei ist weder .csv noch .xlsx, .pdf, .html, .txt oder .json.
 play-paused = Die Uhr ist angehalten. „weiter“ oder die nächste Aktion setzt sie wieder in Gang.
 play-resumed = Die Uhr läuft.
 log-stays-anonymous = Das Anonymisieren eines Spielers ist endgültig; stattdessen wird rückgängig gemacht, was davor war.

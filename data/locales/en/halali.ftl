@@ -1597,7 +1597,8 @@ column-exited-second = Exited 2
 export-yes = yes
 export-players = Players
 export-exists = There is a file { $file } already; with --force it is replaced.
-export-terminal = A spreadsheet cannot be shown here; say where to write it with --out.
+export-terminal = A spreadsheet or PDF cannot be shown here; say where to write it with --out.
+export-other-ending = { $file } would not hold what its name says: this is written as { $list }.
 export-written = Written: { $file }
 export-without-moves = { $count ->
         [one] { $count } game is not in it, since its moves were not written down.
@@ -1681,7 +1682,7 @@ help-export = Take tables, archives and records out of the club file
 help-export-more = Examples:
     halali export standings --out standings.html
     halali export archive --out club.json
-help-export-arg-format = csv, xlsx, html, text or json [default: by the name of the file, else csv]
+help-export-arg-format = csv, xlsx, html, pdf, text or json [default: by the name of the file, else csv]
 help-export-arg-for-spreadsheets = CSV that a spreadsheet opens as it is: with a byte-order mark, the separators of the language, and nothing that is run as a formula
 help-arg-out = The file to write [default: standard output]
 help-arg-force = Replace the file if there is one
@@ -1745,7 +1746,7 @@ help-import-records-arg-date = The evening of records that have no date
 
 ## Warnings and hints
 
-export-ending = Say the form with --format: the ending of the file is none of .csv, .xlsx, .html, .txt and .json.
+export-ending = Say the form with --format: the ending of the file is none of .csv, .xlsx, .pdf, .html, .txt and .json.
 play-paused = The clock is paused. “resume”, or the next action, lets it run again.
 play-resumed = The clock runs.
 log-stays-anonymous = Making a player anonymous can’t be undone; what was done before it is undone instead.

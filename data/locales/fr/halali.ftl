@@ -1606,7 +1606,8 @@ column-exited-second = Sorties 2
 export-yes = oui
 export-players = Joueurs
 export-exists = Il y a déjà un fichier { $file } ; avec --force, il est remplacé.
-export-terminal = Un classeur ne peut pas être affiché ici ; indiquez où l’écrire avec --out.
+export-terminal = Un classeur ou un PDF ne peut pas être affiché ici ; indiquez où l’écrire avec --out.
+export-other-ending = { $file } ne contiendrait pas ce que dit son nom : cela s’écrit en { $list }.
 export-written = Écrit : { $file }
 export-without-moves = { $count ->
         [one] { $count } partie n’y figure pas, car ses actions n’ont pas été notées.
@@ -1690,7 +1691,7 @@ help-export = Sortir du fichier du club des tableaux, des archives et des partie
 help-export-more = Exemples :
     halali export standings --out classement.html
     halali export archive --out club.json
-help-export-arg-format = csv, xlsx, html, text ou json [par défaut : d’après le nom du fichier, sinon csv]
+help-export-arg-format = csv, xlsx, html, pdf, text ou json [par défaut : d’après le nom du fichier, sinon csv]
 help-export-arg-for-spreadsheets = CSV qu’un tableur ouvre tel quel : avec une marque d’ordre des octets, les séparateurs de la langue, et rien qui soit exécuté comme une formule
 help-arg-out = Le fichier à écrire [par défaut : la sortie standard]
 help-arg-force = Remplacer le fichier s’il existe
@@ -1754,7 +1755,7 @@ help-import-records-arg-date = La soirée des parties qui n’ont pas de date
 
 ## Avertissements et conseils
 
-export-ending = Indiquez le format avec --format : l’extension du fichier n’est ni .csv, ni .xlsx, ni .html, ni .txt, ni .json.
+export-ending = Indiquez le format avec --format : l’extension du fichier n’est ni .csv, ni .xlsx, ni .pdf, ni .html, ni .txt, ni .json.
 play-paused = La pendule est en pause. « continuer », ou la prochaine action, la relance.
 play-resumed = La pendule tourne.
 log-stays-anonymous = Rendre un joueur anonyme est irréversible ; c’est ce qui précède qui est annulé.
@@ -2413,7 +2414,6 @@ live-both-agree = D’accord tous les deux
 live-take-back-organiser = Reprendre (organisateur)
 live-organiser-takes = { $action }, le dernier coup de { $player }, est repris.
 live-organiser-more = L’organisateur peut aussi reprendre une découverte. La tuile reste la même, et la partie garde la mention « tuile vue ». Il faut une raison.
-live-organiser-more = L’organisateur peut aussi reprendre une découverte. La tuile reste la même, et la partie garde la mention « tuile vue ». Il faut une raison.
 live-take-back-now = Reprendre
 live-reason = Raison
 live-turns-opposite = Tourner pour le joueur assis en face

@@ -1600,7 +1600,8 @@ column-exited-second = Buiten 2
 export-yes = ja
 export-players = Spelers
 export-exists = Er is al een bestand { $file }; met --force wordt het vervangen.
-export-terminal = Een spreadsheet kan hier niet worden getoond; zeg met --out waar die geschreven moet worden.
+export-terminal = Een spreadsheet of pdf kan hier niet worden getoond; zeg met --out waar die geschreven moet worden.
+export-other-ending = { $file } zou niet bevatten wat de naam zegt: dit wordt als { $list } geschreven.
 export-written = Geschreven: { $file }
 export-without-moves = { $count ->
         [one] { $count } partij staat er niet in, omdat de zetten niet zijn opgeschreven.
@@ -1684,7 +1685,7 @@ help-export = Tabellen, archieven en notaties uit het clubbestand halen
 help-export-more = Voorbeelden:
     halali export standings --out stand.html
     halali export archive --out club.json
-help-export-arg-format = csv, xlsx, html, text of json [standaard: naar de naam van het bestand, anders csv]
+help-export-arg-format = csv, xlsx, html, pdf, text of json [standaard: naar de naam van het bestand, anders csv]
 help-export-arg-for-spreadsheets = CSV die een spreadsheet zonder meer opent: met een byte-order mark, de scheidingstekens van de taal, en niets dat als formule wordt uitgevoerd
 help-arg-out = Het bestand om naar te schrijven [standaard: de standaarduitvoer]
 help-arg-force = Het bestand vervangen als het er al is
@@ -1748,7 +1749,7 @@ help-import-records-arg-date = De avond van notaties zonder datum
 
 ## Warnings and hints
 
-export-ending = Zeg de vorm met --format: het bestand eindigt niet op .csv, .xlsx, .html, .txt of .json.
+export-ending = Zeg de vorm met --format: het bestand eindigt niet op .csv, .xlsx, .pdf, .html, .txt of .json.
 play-paused = De klok staat op pauze. “verder”, of de volgende actie, laat die weer lopen.
 play-resumed = De klok loopt.
 log-stays-anonymous = Een speler anoniem maken kan niet ongedaan worden gemaakt; in plaats daarvan gebeurt dat met wat ervoor gedaan is.

@@ -21,6 +21,7 @@ pub(in crate::cli) struct Page {
 
 /// Writes the page: what is published, and every game of which the moves are known.
 pub(super) fn write(desk: &Desk<'_>, asked: &Page) -> Result<Done, Stop> {
+    asked.output.is_named_as(&["html", "htm"], desk.words)?;
     let cup = Cup::find(desk, &asked.event)?;
     let mut records = BTreeMap::new();
     for &id in cup.results.series.keys() {
