@@ -268,12 +268,12 @@ impl Log {
     fn titles<'a>(&self, words: &Words) -> Option<Element<'a, Message>> {
         self.opened.is_none().then(|| {
             let titles = row![
-                small(message!(words, "log-moment")).width(MOMENT),
+                small(format!("{} · {}", message!(words, "log-moment"), message!(words, "column-device")))
+                    .width(MOMENT),
                 small(message!(words, "log-what")).width(Length::Fill),
-                small(message!(words, "column-device")).width(DEVICE),
             ];
             let titles =
-                titles.spacing(gap::SMALL).padding(Padding { right: BAR + 8.0, left: 8.0, bottom: 4.0, top: 0.0 });
+                titles.spacing(gap::MEDIUM).padding(Padding { right: BAR + 8.0, left: 8.0, bottom: 4.0, top: 0.0 });
             column![titles, rule()].into()
         })
     }
