@@ -379,6 +379,10 @@ fn half_on_the_board(day: &mut Day<'_>, (table, players, series): Table) -> Shee
     day.both.picture("in-mid-game");
     day.both.press_named("live-menu");
     day.both.press_named("live-agree");
+    for mark in ["● ", "▲ "] {
+        let said = day.both.twin.texts().into_iter().find(|text| text.starts_with(mark)).expect("the word of a side");
+        day.both.press_said(&said);
+    }
     day.both.picture("agreed");
     day.both.press_named("live-end-it");
     day.both.picture("half-time");

@@ -3,17 +3,20 @@
 #![allow(clippy::expect_used, reason = "a test stops at what it does not expect")]
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::support::clubs::{add, game, holder, name, player, record, series, stamp, totals};
 use crate::support::hands::{ctrl, in_language, shows};
 use crate::support::window::Window;
-use chrono::NaiveDate;
+use chrono::{Days, NaiveDate};
+use halali::app::desk::Club;
 use halali::app::preferences::Preferences;
+use halali::app::screen::series_list;
 use halali::app::{Message, Place};
 use halali::club::{
-    Batch, BatchPurpose, Command, DrawnBy, GameId, NewGame, Profile, Purpose, SameSides, Season, SeasonId, Seat,
-    SeriesOutcome,
+    Batch, BatchPurpose, Command, DrawnBy, GameId, Length, Medium, NewGame, Profile, Purpose, SameSides, Season,
+    SeasonId, Seat, Seats, Series, SeriesBook, SeriesId, SeriesOutcome, Ways,
 };
 use halali::rules::{Deal, Ending, RuleSet};
 use halali::store::create;
@@ -639,6 +642,69 @@ fn series_are_filtered_by_their_rules_and_by_where_they_were_played() {
     window.update(Message::Redo);
     window.click_text("○ From a score sheet");
     assert!(shows(&mut window, "1 series"), "{:#?}", window.texts());
+}
+
+/// Players and their series are counted in the same way wherever they are.
+#[test]
+fn archived_players_are_counted_apart_and_only_series_that_count() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = club(folder.path());
+    let mut writer = crate::support::clubs::writer(&path);
+    writer.carry_out(add(5, "Ann"), &stamp(20)).expect("a player");
+    writer.carry_out(Command::ArchivePlayer { player: player(5) }, &stamp(21)).expect("archived");
+    let planned = halali::club::SeriesRecord { games: Vec::new(), ..record(6, 1, 2, 21) };
+    writer.carry_out(Command::RecordSeries(planned), &stamp(22)).expect("a series");
+    writer.close().expect("closed");
+    let mut window = open(path, "en");
+    ctrl(&mut window, "4");
+    assert!(shows(&mut window, "4 players (and 1 archived)"), "{:#?}", window.texts());
+    window.click_text("Archived too");
+    assert!(shows(&mut window, "4 players (and 1 archived)"), "{:#?}", window.texts());
+    // Zoë has two series that count, one that lacks a game and one that nobody has begun.
+    let texts = window.texts();
+    let zoe = texts.iter().position(|text| text == "Zoë").expect("Zoë");
+    assert!(texts[zoe..].iter().take(5).any(|text| text == "2"), "{texts:#?}");
+    window.resize(1280.0, 2600.0);
+    window.update(Message::Went(Place::Settings));
+    window.click_text("Back up now");
+    window.click_text("Restore");
+    let held = "It holds 4 players (and 1 archived) and 6 series";
+    assert!(window.texts().iter().any(|text| text.starts_with(held)), "{:#?}", window.texts());
+}
+
+/// A filter that asks nothing of the games looks at none of them, however many series there are.
+#[test]
+fn a_letter_or_a_filter_costs_no_more_than_to_walk_through_all_games_twice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(club(folder.path()), "en");
+    ctrl(&mut window, "5");
+    let shown = window.app.club().expect("a club").clone();
+    let games = record(1, 1, 2, 3).games;
+    let mut book = SeriesBook::with_room(100_000);
+    for number in 0..100_000_u32 {
+        let players = Seats { first: player(1 + u128::from(number % 3)), second: player(4) };
+        let day = date(1) - Days::new(u64::from(100_000 - number) / 100);
+        let facts = games.iter().map(|game| game.fact()).collect();
+        let one = Series::new(SeriesId(Uuid::from_u128(u128::from(number))), players, day, Length::TWO);
+        let one = one.and_then(|one| one.with_games(facts, SameSides::Refused)).expect("a series");
+        book.add(one, Ways::default().with(RuleSet::Classic, Medium::Paper));
+    }
+    let book = Arc::new(book);
+    window.update(Message::Shown(Ok(Arc::new(Club { series: book.clone(), ..Club::clone(&shown) }))));
+    let least = |work: &mut dyn FnMut()| {
+        let times = (0..5).map(|_| {
+            let start = Instant::now();
+            work();
+            start.elapsed()
+        });
+        times.min().expect("times")
+    };
+    let walk = least(&mut || assert_eq!(book.iter().map(|one| one.games().len()).sum::<usize>(), 200_000));
+    let letter = least(&mut || window.update(Message::SeriesList(series_list::Message::Searched("z".to_owned()))));
+    let filter = least(&mut || {
+        window.update(Message::SeriesList(series_list::Message::MediumWanted(Some(Medium::Paper))));
+    });
+    assert!(letter < 2 * walk && filter < 2 * walk, "{walk:?} to walk, {letter:?} for a letter, {filter:?} for both");
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn a_seed_deals_every_game_and_a_clock_goes_with_all_of_them() {
     // The window was closed: what was agreed for the second game is still known.
     let mut window = open(folder.path(), "en");
     window.click_text("Go on playing");
-    for text in ["Menu", "End by agreement", "End the game"] {
+    for text in ["Menu", "End by agreement", "● Zoë agrees", "▲ Max agrees", "End the game"] {
         window.click_text(text);
     }
     window.close();

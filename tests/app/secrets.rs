@@ -127,7 +127,7 @@ fn the_seed_of_a_series_is_told_by_nothing_once_it_is_played() {
     check(&mut window, 0);
     // Between the games only the first deal is known.
     window.update(Message::Went(Place::Play(played)));
-    for text in ["Menu", "End by agreement", "End the game"] {
+    for text in ["Menu", "End by agreement", "● Zoë agrees", "▲ Max agrees", "End the game"] {
         window.click_text(text);
     }
     check(&mut window, 1);

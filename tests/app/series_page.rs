@@ -120,6 +120,10 @@ fn a_correction_has_its_reason_and_end_in_sight_and_needs_a_change() {
         focus(&mut window, "points-1-first");
         window.named(Named::Backspace);
         assert!(!shows(&mut window, "Nothing is changed yet."));
+        // What keeps it from being saved is said, and found by the button.
+        window.fill("points-1-first", "");
+        let lack = "Game 1: the points of Zoë are missing.";
+        assert!(window.texts().iter().any(|text| text.starts_with(lack)), "{:#?}", window.texts());
         // Escape gives up a form in which nothing is typed, and no other.
         window.named(Named::Escape);
         assert!(window.place("why").is_some(), "{:#?}", window.texts());

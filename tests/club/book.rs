@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, reason = "a test stops at what it does not expect")]
 
-use halali::club::{Medium, Seat, Series, SeriesBook, Ways};
+use halali::club::{Medium, Seat, Seats, Series, SeriesBook, Ways};
 use halali::rules::RuleSet;
 use proptest::prelude::*;
 
@@ -39,7 +39,8 @@ fn a_book_knows_how_games_were_played() {
     book.add(other, Ways::default());
     let briefs: Vec<_> = book.briefs(0..2).collect();
     let [one, other] = briefs.as_slice() else { panic!("{briefs:?}") };
-    assert_eq!((one.players, one.date, one.purpose), (played.players(), played.date, played.purpose));
+    let players = Seats::from_fn(|seat| book.players()[one.players[seat] as usize]);
+    assert_eq!((players, one.date, one.purpose), (played.players(), played.date, played.purpose));
     assert_eq!(RuleSet::ALL.map(|rules| one.ways.has_rules(rules)), [false, true]);
     assert!(one.ways.has_medium(Medium::Paper) && one.ways.has_medium(Medium::Screen));
     assert_eq!((other.ways, book.briefs(1..3).len(), book.date(2)), (Ways::default(), 0, None));

@@ -68,7 +68,7 @@ fn an_evening_from_paper_in_french() {
     assert!(recorded.starts_with("Série du 28 novembre 2026 (id : …"), "{recorded}");
     assert!(recorded.contains("Zoë Martin a abandonné"), "{recorded}");
     assert!(recorded.contains("35+0 (12+0 sur le plateau)"), "{recorded}");
-    assert!(recorded.ends_with("Max gagne aux points. Partie 2\u{a0}: Zoë Martin a abandonné.\n"), "{recorded}");
+    assert!(recorded.ends_with("Max gagne aux points. Partie 2 : Zoë Martin a abandonné.\n"), "{recorded}");
     assert!(french(&["standings"]).contains("65,0"));
     assert!(
         french(&["log"]).contains("Saisie : série Zoë Martin – Max du 28 novembre 2026 : Zoë Martin 40+1 (animaux)")

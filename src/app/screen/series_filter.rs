@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::Cx;
 use super::span::Span;
-use crate::club::{Brief, Medium, PlayerId, Purpose, SeasonId, Seats, Series, SeriesOutcome};
+use crate::club::{Brief, Medium, Purpose, SeasonId, Seats, Series, SeriesOutcome};
 use crate::rules::{Ending, Loss, RuleSet, Termination};
 use crate::words::message;
 
@@ -235,8 +235,8 @@ impl Filter {
 }
 
 /// Whether one of two is somebody who is named on one side, and the other somebody who is named on the other.
-fn are_against(one: &Named, other: &Named, players: Seats<PlayerId>) -> bool {
-    let are = |first: PlayerId, second: PlayerId| one.are_among(&[first]) && other.are_among(&[second]);
+fn are_against(one: &Named, other: &Named, players: Seats<u32>) -> bool {
+    let are = |first: u32, second: u32| one.are_among(&[first]) && other.are_among(&[second]);
     if one.0.is_empty() {
         other.has(players)
     } else {
@@ -244,28 +244,32 @@ fn are_against(one: &Named, other: &Named, players: Seats<PlayerId>) -> bool {
     }
 }
 
-/// The players that are typed: one or two, told apart by words.
-pub struct Named(Vec<HashSet<PlayerId>>);
+/// The players that are typed, one or two, told apart by words: for each, who of the players of the club's series is meant. To
+/// look for an id in a set would take longer than all the rest, where there are very many series.
+struct Named(Vec<Vec<bool>>);
 
 impl Named {
     /// Those that are typed. As long as one name fits all that is typed it is of one player; else each word is of somebody.
-    pub fn new(typed: &str, cx: &Cx<'_>) -> Named {
+    fn new(typed: &str, cx: &Cx<'_>) -> Named {
         let found =
             |typed: &str| cx.club.people.found(typed).into_iter().map(|player| player.id).collect::<HashSet<_>>();
         if typed.trim().is_empty() {
             return Named(Vec::new());
         }
         let whole = found(typed.trim());
-        if whole.is_empty() { Named(typed.split_whitespace().map(found).collect()) } else { Named(vec![whole]) }
+        let named = if whole.is_empty() { typed.split_whitespace().map(found).collect() } else { vec![whole] };
+        let players = cx.club.series.players();
+        Named(named.iter().map(|named| players.iter().map(|player| named.contains(player)).collect()).collect())
     }
 
     /// Whether a series between two is of these players.
-    pub fn has(&self, players: Seats<PlayerId>) -> bool {
+    fn has(&self, players: Seats<u32>) -> bool {
         self.are_among(&[players.first, players.second])
     }
 
     /// Whether each of these players is among some.
-    pub fn are_among(&self, players: &[PlayerId]) -> bool {
-        self.0.iter().all(|named| players.iter().any(|player| named.contains(player)))
+    fn are_among(&self, players: &[u32]) -> bool {
+        let is = |named: &[bool], player: u32| named.get(player as usize).copied().unwrap_or_default();
+        self.0.iter().all(|named| players.iter().any(|&player| is(named, player)))
     }
 }

@@ -37,14 +37,21 @@ struct Packed {
 /// What is known of a series without its games, which take longer to look at.
 #[derive(Clone, Copy, Debug)]
 pub struct Brief {
-    /// Who plays it.
-    pub players: Seats<PlayerId>,
+    /// Who plays it: their places among the players of the book.
+    pub players: Seats<u32>,
     /// The calendar date of its evening.
     pub date: NaiveDate,
     /// What it is for.
     pub purpose: Purpose,
     /// How its games were played.
     pub ways: Ways,
+}
+
+impl Packed {
+    const fn brief(&self) -> Brief {
+        let &Packed { players, date, purpose, ways, .. } = self;
+        Brief { players, date, purpose, ways }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -96,7 +103,12 @@ impl SeriesBook {
 
     /// What is known of the series at some places without their games; none where there are no such places.
     pub fn briefs(&self, places: Range<usize>) -> impl ExactSizeIterator<Item = Brief> {
-        self.packed.get(places).unwrap_or_default().iter().map(|packed| self.brief(packed))
+        self.packed.get(places).unwrap_or_default().iter().map(Packed::brief)
+    }
+
+    /// All who play in it, each in a place of one's own, in no order.
+    pub fn players(&self) -> &[PlayerId] {
+        &self.players
     }
 
     /// The date of the series at a place.
@@ -184,18 +196,9 @@ impl SeriesBook {
         })
     }
 
-    fn brief(&self, packed: &Packed) -> Brief {
-        let &Packed { players, date, purpose, ways, .. } = packed;
-        Brief { players: self.of_numbers(players), date, purpose, ways }
-    }
-
-    fn of_numbers(&self, numbers: Seats<u32>) -> Seats<PlayerId> {
-        Seats::from_fn(|seat| self.players[numbers[seat] as usize])
-    }
-
     fn unpacked(&self, packed: &Packed) -> Series {
         let &Packed { id, players, date, purpose, length, closed, ref games, .. } = packed;
-        let players = self.of_numbers(players);
+        let players = Seats::from_fn(|seat| self.players[players[seat] as usize]);
         Series { id, players, date, purpose, length, games: games.unpacked(), closed }
     }
 }

@@ -138,7 +138,12 @@ mod tests {
     use crate::words::Language;
 
     fn texts(page: &Page) -> Vec<&str> {
-        let text = |mark| if let &Mark::Text { ref text, .. } = mark { Some(text.as_str()) } else { None };
+        fn text(mark: &Mark) -> Option<&str> {
+            match mark {
+                Mark::Text { text, .. } => Some(text),
+                Mark::Rule { .. } => None,
+            }
+        }
         page.marks.iter().filter_map(text).collect()
     }
 
