@@ -2,7 +2,7 @@
 
 use iced::theme::Palette;
 use iced::widget::{checkbox, container, pick_list, scrollable, slider, text, text_editor, text_input};
-use iced::{Background, Border, Color, Shadow, Size, Theme, Vector, color};
+use iced::{Background, Border, Color, Size, Theme, color};
 use serde::{Deserialize, Serialize};
 
 /// Which colours the window has.
@@ -293,11 +293,11 @@ pub fn card(theme: &Theme) -> container::Style {
     filled(colours.surface, edge(colours.line, 1.0))
 }
 
-/// A sheet of paper that lies over others for a moment.
+/// A sheet of paper that lies over others for a moment. It casts no shadow: where one was, the software renderer draws nothing
+/// anew.
 pub fn hanging(theme: &Theme) -> container::Style {
     let colours = colours(theme);
-    let shadow = Shadow { color: Color { a: 0.35, ..Color::BLACK }, offset: Vector::new(0.0, 3.0), blur_radius: 10.0 };
-    container::Style { shadow, ..filled(colours.surface, edge(colours.faint, 1.0)) }
+    filled(colours.surface, edge(colours.faint, 1.0))
 }
 
 /// The bar of places to go to.

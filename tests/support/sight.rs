@@ -210,6 +210,9 @@ impl Window {
                 clipped.push(format!("two lines in a button: {text}"));
             }
         }
+        let quads = self.renderer.layers().iter().flat_map(|layer| &layer.quads);
+        let shadows = quads.filter(|(quad, _)| quad.shadow.color.a > 0.0);
+        clipped.extend(shadows.map(|(quad, _)| format!("a shadow, which leaves traces, around {:?}", quad.bounds)));
         clipped
     }
 
