@@ -15,8 +15,7 @@ use super::screen::{
 use super::theme::Look;
 use super::worker::Failure;
 use super::{chooser, finder, guard, hall, play, rescue, taking, work};
-pub use crate::club::Medium;
-use crate::club::{PlayerId, Seats, SeriesId, Table};
+use crate::club::{Medium, PlayerId, Seats, SeriesId, Table};
 use crate::tournament::TournamentId;
 
 /// What a file brings.

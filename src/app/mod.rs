@@ -43,6 +43,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use chrono::{DateTime, Local};
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::{Element, Size, Subscription, Task, Theme, event, window};
 
 use self::desk::{Act, Club, Step};
@@ -58,7 +60,7 @@ use self::system::System;
 use self::worker::{Failure, Worker};
 pub use self::{
     keys::{heard, on_event},
-    message::{Bring, Medium, Message, Place},
+    message::{Bring, Message, Place},
     start::{Opening, program, run},
 };
 use crate::store::Watch;
@@ -396,7 +398,8 @@ impl App {
             }
             Message::ShortcutsAsked => {
                 self.shows_shortcuts = !self.shows_shortcuts;
-                Task::none()
+                // What hangs from a field that has the keyboard would lie over the sheet.
+                operate(unfocus::<()>()).discard()
             }
             Message::SampleAsked => self.start_sample(),
             Message::OwnClubAsked => self.open_usual(),

@@ -400,8 +400,9 @@ impl App {
                 return if asks { operate(unfocus::<()>()).discard().chain(deed) } else { deed };
             }
             // A table of the evening that plays on the screen is left as it was opened: by a key.
-            let escapes = *key == Key::Named(Named::Escape) && screen.can_be_left();
+            let escapes = *key == Key::Named(Named::Escape) && modifiers.is_empty() && screen.can_be_left();
             if escapes
+                && matches!(self.place, Place::Play(_))
                 && self.before.iter().rev().find(|before| !matches!(before, Place::Table(..))) == Some(&Place::Evening)
             {
                 return self.go(Place::Evening);

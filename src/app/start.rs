@@ -1,6 +1,6 @@
 //! The start of the program with a window.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::panic;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -42,15 +42,17 @@ impl Opening {
     /// What arguments, without the name of the program, open the window on: none, a file as a file manager gives it, or a
     /// club and no command for it. `None` where they are for the commands.
     pub fn of(arguments: &[OsString]) -> Option<Opening> {
+        // What is no name of a file is said by the commands.
+        let named = |club: &OsStr| !club.is_empty() && !club.as_encoded_bytes().starts_with(b"-");
         match arguments {
             [] => Some(Opening::Usual),
-            [option, club] if option == "--club" => Some(Opening::Club(club.into())),
+            [option, club] if option == "--club" => named(club).then(|| Opening::Club(club.into())),
             [file] => {
-                if let Some(club) = file.to_str().and_then(|file| file.strip_prefix("--club=")) {
-                    return (!club.is_empty()).then(|| Opening::Club(club.into()));
-                }
                 let path = PathBuf::from(file);
-                if has_ending(&path, ENDINGS[0]) {
+                if file.as_encoded_bytes().starts_with(b"--club=") {
+                    let club = file.to_str().and_then(|file| file.strip_prefix("--club="))?;
+                    named(club.as_ref()).then(|| Opening::Club(club.into()))
+                } else if has_ending(&path, ENDINGS[0]) {
                     Some(Opening::Club(path))
                 } else {
                     has_ending(&path, ENDINGS[1]).then_some(Opening::Records(path))
@@ -190,6 +192,10 @@ mod tests {
             assert_eq!(of(named), Some(Opening::Club("spring".into())), "{named:?}");
         }
         for command in [&["player"][..], &["halali"], &["a.csv"], &["--club"], &["--club="], &["--club", "a", "undo"]] {
+            assert_eq!(of(command), None, "{command:?}");
+        }
+        // An option, or nothing, is no name of a file.
+        for command in [&["--club", ""][..], &["--club", "--help"], &["--club=-h"]] {
             assert_eq!(of(command), None, "{command:?}");
         }
     }

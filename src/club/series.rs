@@ -321,4 +321,9 @@ impl Series {
     pub fn games(&self) -> &[GameFact] {
         &self.games
     }
+
+    /// Who is animals in the game to come: whoever was not in the last one.
+    pub fn next_animals(&self) -> Seat {
+        self.games.last().map_or(Seat::First, |game| game.animals.opponent())
+    }
 }

@@ -87,10 +87,18 @@ pub(super) fn game(row: &Row<'_>) -> Result<NumberedGame, StoreError> {
         series: SeriesId(row.id(at!(GAMES.series))?),
         number: row.get::<u8>(at!(GAMES.number))?.into(),
         rules: row.word(at!(GAMES.rules), RuleSet::from_name)?,
-        medium: row
-            .word(at!(GAMES.recorded), |name| Some(if name == "played" { Medium::Screen } else { Medium::Paper }))?,
+        medium: row.word(at!(GAMES.recorded), medium)?,
         fact,
     })
+}
+
+/// Where a game was played, by how it is recorded.
+fn medium(recorded: &str) -> Option<Medium> {
+    match recorded {
+        "played" => Some(Medium::Screen),
+        "moves" | "piles" | "totals" => Some(Medium::Paper),
+        _ => None,
+    }
 }
 
 fn board(row: &Reading<'_>) -> Result<Score, StoreError> {

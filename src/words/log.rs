@@ -198,13 +198,13 @@ impl Words {
             Some("unfinished") => message!(self, "game-unfinished"),
             _ => String::new(),
         };
-        // Where nothing was played, how it ended says it all.
+        // Where nobody has a point, how it ended says it all.
         let is_bare =
             ["points", "exited"].iter().all(|what| (0..2).all(|side| game[*what][side].as_u64().unwrap_or(0) == 0));
         if is_bare && !ended.is_empty() {
             return message!(
                 self,
-                "log-game-not-played",
+                "log-game-without-points",
                 animals = animals.as_str(),
                 humans = humans.as_str(),
                 how = ended

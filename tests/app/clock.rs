@@ -10,12 +10,12 @@ use std::time::Duration;
 use crate::play::wait_for;
 use crate::support::clubs::{holder, series};
 use crate::support::hands::{ctrl, shows};
-use crate::support::table::{SERIES, at, at_table, choose, club, live, square};
+use crate::support::table::{SERIES, agreeing, at, at_table, choose, club, live, square};
 use crate::support::window::Window;
 use chrono::{DateTime, Local, TimeDelta};
 use halali::app::{Message, Place, play};
 use halali::club::{Clock, GameId, LiveEvent, Purpose, Seat, TimeControl};
-use halali::rules::{Ending, Loss, Random, Side, Sides};
+use halali::rules::{Ending, Loss, Random, Side};
 use halali::store::{Opened, open};
 use iced::keyboard::key::Named;
 use uuid::Uuid;
@@ -134,11 +134,10 @@ fn stored(path: &Path) -> Vec<LiveEvent> {
 fn however_a_game_ends_its_times_stand_from_then_on() {
     use play::Question;
     let asked = |question: Question| vec![play::Message::Asked(question), play::Message::Agreed];
-    let agreed = asked(Question::Agree(Sides { animals: true, humans: true }));
     let conceded = asked(Question::Concede);
     let adjudicated = asked(Question::Adjudicate(play::Adjudicated::default()));
     for (how, acts) in [
-        ("agreed", agreed),
+        ("agreed", agreeing()),
         ("conceded", conceded),
         ("adjudicated", adjudicated),
         ("time", vec![play::Message::Ticked]),

@@ -11,7 +11,7 @@ use crate::support::hands::{ctrl, in_language, shows};
 use crate::support::window::Window;
 use halali::app::screen::standings;
 use halali::app::system::{Answer, System};
-use halali::app::{Message, Place};
+use halali::app::{Message, Place, taking};
 use halali::club::{Command, WALKOVER_POINTS};
 use halali::rules::{Ending, Loss, Side};
 use halali::store::create;
@@ -183,6 +183,38 @@ fn where_nothing_opens_no_file_is_left_and_a_pdf_is_offered() {
     window.click_text("Show folder");
     let sentence = format!("No program here shows folders. The file lies in {}.", folder.path().display());
     assert!(shows(&mut window, &sentence), "{:#?}", window.texts());
+}
+
+#[test]
+fn whoever_went_elsewhere_before_a_print_failed_is_told_and_asked_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    ctrl(&mut window, "6");
+    let printing = window.begin(Message::Standings(standings::Message::PrintAsked));
+    window.update(Message::Went(Place::Players));
+    window.run(printing);
+    let sentence = "No browser opens here, so nothing is printed yet. Save a PDF, and print it with another program or on \
+                    another machine.";
+    assert!(shows(&mut window, sentence), "{:#?}", window.texts());
+    assert!(window.place("taking-place").is_none(), "the players are not what was to be printed");
+}
+
+#[test]
+fn a_dialogue_that_asked_about_another_name_lets_nothing_be_replaced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    let kept = folder.path().join("mine.pdf");
+    fs::write(&kept, "kept").expect("a file");
+    for name in ["mine", "mine.pdf"] {
+        ctrl(&mut window, "6");
+        window.click_text("Export…");
+        let answer = Answer::Chosen(folder.path().join(name));
+        window.update(Message::Taking(taking::Message::Answered(answer)));
+        // Of “mine.pdf” the dialogue has asked, and of “mine” it knew no such file.
+        assert_eq!(fs::read(&kept).expect("a file") == b"kept", name == "mine", "{name}");
+        assert_eq!(shows(&mut window, "Replace it"), name == "mine", "{:#?}", window.texts());
+        window.update(Message::Taking(taking::Message::Closed));
+    }
 }
 
 #[test]

@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use crate::board::choose;
 use crate::support::clubs::series;
-use crate::support::table::{SERIES, at, choose as choice, club, game_of, live, square, start, still};
+use crate::support::table::{SERIES, agreeing, at, choose as choice, club, game_of, live, square, start, still};
 use crate::support::window::Window;
 use halali::app::play::Turning;
 use halali::app::preferences::Preferences;
 use halali::app::theme::Look;
 use halali::app::{Message, Place, play};
 use halali::club::{Purpose, Seat, TimeControl};
-use halali::rules::{Action, Random, Side, Sides, Square};
+use halali::rules::{Action, Random, Side, Square};
 use halali::words::{Language, Words};
 use iced::advanced::widget::Id;
 use iced::keyboard::key::Named;
@@ -121,8 +121,7 @@ fn the_next_game_changes_the_sides_and_no_seat() {
         said(&mut window, card, name);
         said(&mut window, card, side);
     }
-    say(&mut window, play::Message::Asked(play::Question::Agree(Sides { animals: true, humans: true })));
-    say(&mut window, play::Message::Agreed);
+    agreeing().into_iter().for_each(|message| say(&mut window, message));
     say(&mut window, play::Message::NextWanted);
     assert_eq!(live(&window).seat(Side::Animals), Seat::Second);
     for (card, name, side) in [("card-near", "Zoë", "humans · 0 out"), ("card-far", "Max", "animals · 0 out")] {

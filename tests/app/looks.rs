@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::clubs::{add, holder, player, record, series, stamp};
-use crate::support::table::{SERIES, club, game_of, start, still};
+use crate::support::table::{SERIES, agreeing, club, game_of, start, still};
 use crate::support::window::Window;
 use halali::app::preferences::Preferences;
 use halali::app::screen::paper::Form;
@@ -13,7 +13,6 @@ use halali::app::screen::{new_series, paper_view};
 use halali::app::theme::{self, Look};
 use halali::app::{Message, Place, play};
 use halali::club::{Command, Purpose};
-use halali::rules::Sides;
 use halali::store::create;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
@@ -160,6 +159,11 @@ fn proposals_hang_over_the_form_and_what_enter_chooses_is_marked() {
     window.fill("second-player", "Ma");
     window.named(Named::Enter);
     assert!(window.written().iter().any(|text| text == "Maja Eins"), "Enter chose the one that was marked");
+    // Nothing hangs over what lies over the screen.
+    window.fill("second-player", "Ma");
+    assert!(window.text("Max Zwei").is_some());
+    window.update(Message::ShortcutsAsked);
+    assert!(!window.written().iter().any(|text| text.starts_with("+ Add")), "{:#?}", window.written());
     window.close();
 }
 
@@ -171,9 +175,7 @@ fn between_games_each_side_stands_with_its_tile_and_after_them_they_can_be_looke
     window.update(Message::Went(Place::Play(series(SERIES))));
     window.update(Message::Play(play::Message::Chosen(still())));
     let end = |window: &mut Window| {
-        window
-            .update(Message::Play(play::Message::Asked(play::Question::Agree(Sides { animals: true, humans: true }))));
-        window.update(Message::Play(play::Message::Agreed));
+        agreeing().into_iter().for_each(|message| window.update(Message::Play(message)));
     };
     end(&mut window);
     // Zoë was animals; now Max is, and stands with the fox at the left.

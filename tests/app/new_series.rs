@@ -180,3 +180,19 @@ fn deals_and_clocks_can_be_chosen_in_every_language() {
         assert!(window.texts().len() > 20, "{language}");
     }
 }
+
+#[test]
+fn escape_gives_up_nothing_that_was_typed_of_a_game_on_the_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    let is_there = |window: &mut Window| window.place("first-player").is_some();
+    ctrl(&mut window, "n");
+    window.named(Named::Escape);
+    assert!(!is_there(&mut window), "nothing was typed");
+    ctrl(&mut window, "n");
+    window.fill("first-player", "Zo");
+    window.named(Named::Escape);
+    assert!(is_there(&mut window) && window.written().iter().any(|text| text == "Zo"), "{:?}", window.written());
+    window.click_text("Cancel");
+    assert!(!is_there(&mut window), "that is meant");
+}

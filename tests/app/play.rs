@@ -461,6 +461,9 @@ fn an_agreed_end_needs_the_word_of_both() {
 fn what_the_organiser_decides_is_named_before_it_is_done() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = game_of(folder.path(), 22);
+    window.click_text("Menu");
+    assert!(window.text("Take back as organiser").is_none(), "there is nothing to take back");
+    window.named(Named::Escape);
     window.type_text("a1");
     window.named(Named::Enter);
     window.click_text("Menu");

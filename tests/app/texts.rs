@@ -20,8 +20,8 @@ use halali::app::screen::{
 };
 use halali::app::system::Answer;
 use halali::app::theme::Look;
-use halali::app::{Bring, Medium, Message, Place, chooser, guard, play, taking};
-use halali::club::{Purpose, Seat, Series, Table};
+use halali::app::{Bring, Message, Place, chooser, guard, play, taking};
+use halali::club::{Medium, Purpose, Seat, Series, Table};
 use halali::tournament::{RoundNumber, TableNumber};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Point, Size};

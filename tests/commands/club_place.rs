@@ -54,6 +54,7 @@ fn the_option_comes_before_the_variable_and_stands_anywhere() {
 }
 
 #[test]
+#[cfg(all(feature = "app", target_os = "linux"))]
 fn a_club_without_a_command_is_for_the_window_which_needs_a_display() {
     let home = Home::new();
     home.good(&["club", "new", "spring"]);

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use halali::app::{App, Bring, Medium, Place};
-use halali::club::{Seat, Table};
+use halali::app::{App, Bring, Place};
+use halali::club::{Medium, Seat, Table};
 
 /// How many kinds of places there are.
 const KINDS: u8 = 24;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use halali::app::preferences::Preferences;
 use halali::app::{Message, Place, play};
 use halali::club::{Command, GameId, LiveGame, NewGame, Purpose, SameSides, Seat, TimeControl};
-use halali::rules::{Action, Deal, Game, Kind, Position, Random, RuleSet, Square};
+use halali::rules::{Action, Deal, Game, Kind, Position, Random, RuleSet, Side, Sides, Square};
 use halali::store::create;
 use iced::{Rectangle, Size};
 use uuid::Uuid;
@@ -142,4 +142,11 @@ pub(crate) fn by_pointer(window: &mut Window, action: Action, drags: bool) {
 pub(crate) fn rest(window: &mut Window) {
     window.draw();
     std::thread::sleep(std::time::Duration::from_millis(360));
+}
+
+/// What ends a game by agreement: each of the two gives the word.
+pub(crate) fn agreeing() -> Vec<play::Message> {
+    let words = [Side::Animals, Side::Humans].map(play::Message::Said);
+    let asked = play::Message::Asked(play::Question::Agree(Sides::default()));
+    std::iter::once(asked).chain(words).chain([play::Message::Agreed]).collect()
 }

@@ -61,7 +61,7 @@ impl Play {
         if !matches!(self.stage, Stage::Between { starts: false, .. }) || !has_next(series) {
             return Action::None;
         }
-        let animals = next_animals(series);
+        let animals = series.next_animals();
         let deal = self.plan.as_ref().and_then(|plan| plan.deal(series.games().len() + 1));
         let Some(game) = new_game(animals, self.rules, self.control, deal) else { return Action::None };
         self.stage = Stage::Between { starts: true, failure: None };
@@ -155,11 +155,6 @@ impl Play {
 pub(super) fn has_next(series: &Series) -> bool {
     let under_way = series.games().iter().any(|game| game.ending == Ending::Unfinished);
     !series.closed && !under_way && series.games().len() < series.length().games()
-}
-
-/// Who is animals in the game to come: whoever was not in the last one.
-pub(super) fn next_animals(series: &Series) -> Seat {
-    series.games().last().map_or(Seat::First, |game| game.animals.opponent())
 }
 
 /// A game of a deal that was chosen, or that nobody knows.

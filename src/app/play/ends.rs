@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use iced::widget::{Column, center, column, container, row, scrollable, svg, text};
 use iced::{Alignment, Element, Length};
 
-use super::course::{has_next, next_animals};
+use super::course::has_next;
 use super::{Failure, Message, Play, emblem};
 use crate::app::board::picture;
 use crate::app::font;
@@ -46,7 +46,7 @@ pub(super) fn between<'a>(
     };
     let needs = (next && played > 0).then(|| needs(series, &play.names, words)).flatten();
     let deed = if next {
-        let animals = next_animals(series);
+        let animals = series.next_animals();
         let number: usize = played.saturating_add(1);
         let start = message!(words, "live-start-game", game = number, player = play.names[animals].as_str());
         column![primary(start, (!starts).then_some(Message::NextWanted)), small(message!(words, "live-enter-starts"))]
@@ -73,7 +73,7 @@ pub(super) fn between<'a>(
 
 /// Who plays which side in the game to come.
 fn sides<'a>(series: &Series, names: &Seats<String>, words: &Words) -> Element<'a, Message> {
-    let animals = next_animals(series);
+    let animals = series.next_animals();
     let cards = Side::BOTH.map(|side| {
         let seat = if side == Side::Animals { animals } else { animals.opponent() };
         let style: fn(&iced::Theme) -> text::Style = match side {

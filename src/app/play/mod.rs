@@ -421,7 +421,9 @@ impl Play {
                 Action::None
             }
             question => {
-                self.question = Some(question);
+                // Nobody has given a word before it is asked for.
+                let is_of_both = matches!(question, Question::Agree(_));
+                self.question = Some(if is_of_both { Question::Agree(Sides::default()) } else { question });
                 Action::None
             }
         }

@@ -183,7 +183,7 @@ impl Play {
         let wide = |name: String, message: Message| plain(name, Some(message)).width(Length::Fill);
         let ask = |name: String, question: Question| wide(name, Message::Asked(question));
         let is_lesson = self.is_lesson();
-        let organiser = (!live.is_practice())
+        let organiser = (!live.is_practice() && !live.game().is_empty())
             .then(|| ask(message!(words, "live-take-back-organiser"), Question::Organiser { reason: String::new() }));
         let clock = live.clock().map(|clock| {
             let name = if clock.running().is_some() { "live-clock-stop" } else { "live-clock-start" };

@@ -15,7 +15,7 @@ use super::system::{Answer, Question, System, typed_path};
 use super::theme::{self, gap, size};
 use super::widget::bounded;
 use super::worker::{Failure, apart};
-use super::{App, Message as Outer, Note};
+use super::{App, Message as Outer, Note, Place};
 use crate::store::{NotWritten, write_export};
 use crate::words::{Language, Words, message};
 
@@ -38,6 +38,22 @@ pub enum Fault {
     Other(String),
 }
 
+impl Fault {
+    /// Why the file of a parcel is not written, and what to do.
+    fn said(&self, words: &Words, file: &Path, parcel: &Parcel) -> String {
+        let file = file.display().to_string();
+        match self {
+            Fault::Exists => message!(words, "take-exists", file = file),
+            Fault::Club => message!(words, "export-over-club", file = file),
+            Fault::NoFolder(folder) => message!(words, "take-no-folder", folder = folder.display().to_string()),
+            Fault::Ending(ending) => {
+                message!(words, "take-ending", ending = format!(".{ending}"), list = parcel.endings())
+            }
+            Fault::Other(what) => what.clone(),
+        }
+    }
+}
+
 /// What happened while something is given away.
 #[derive(Clone, Debug)]
 pub enum Message {
@@ -53,9 +69,10 @@ pub enum Message {
     Submitted,
     /// It is, or is not.
     Written(PathBuf, Result<(), Fault>),
-    /// A page to print is written and the browser shows it; or nothing could show it, and it is gone again; or it is not
-    /// written.
-    Printed(Box<Parcel>, PathBuf, Result<bool, Fault>),
+    /// A page to print, asked for at a place, is written, or is not.
+    Printed(Place, Box<Parcel>, PathBuf, Result<(), Fault>),
+    /// The browser shows it; or nothing could show it, and it is gone again.
+    PageShown(Place, Box<Parcel>, PathBuf, bool),
     /// The folder of a file is to be looked at.
     FolderAsked(PathBuf),
     /// It is shown, or the system cannot show it.
@@ -129,17 +146,8 @@ impl Taking {
     }
 
     fn said(&self, words: &Words, system: &System) -> Option<String> {
-        let file = || self.place(system).display().to_string();
         Some(match &self.fault {
-            Some(Fault::Exists) => message!(words, "take-exists", file = file()),
-            Some(Fault::Club) => message!(words, "export-over-club", file = file()),
-            Some(Fault::NoFolder(folder)) => {
-                message!(words, "take-no-folder", folder = folder.display().to_string())
-            }
-            Some(Fault::Ending(ending)) => {
-                message!(words, "take-ending", ending = format!(".{ending}"), list = self.parcel.endings())
-            }
-            Some(Fault::Other(what)) => what.clone(),
+            Some(fault) => fault.said(words, &self.place(system), &self.parcel),
             None if self.has_no_dialogue => message!(words, "take-no-dialogue"),
             None if self.has_no_browser => message!(words, "take-no-browser"),
             None => return None,
@@ -193,7 +201,7 @@ impl App {
     /// Writes a page that prints well and opens it in the browser, where it is printed. Where nothing can show it, no file is
     /// left behind that nobody asked for: it is asked where a file to print elsewhere is to go.
     pub(super) fn print(&mut self, parcel: Parcel) -> Task<Outer> {
-        let (language, open, of) = (self.words.language(), self.system.open, self.imprint());
+        let (language, of, place) = (self.words.language(), self.imprint(), self.place);
         let name = message!(self.words, "take-print-file", what = parcel.file_name(Kind::PrintPage.ending()));
         let path = self.system.folder.join(name);
         let (file, printed) = (path.clone(), parcel.clone());
@@ -201,41 +209,57 @@ impl App {
             let print = apart(move || {
                 let bytes = printed.bytes(Kind::PrintPage, language, of, &watching).map_err(Fault::Other)?;
                 // It is the program's own file by its name: the page of before is of no more use.
-                write(&file, &bytes, true, language)?;
-                let is_shown = open(&file).is_ok();
-                if !is_shown {
-                    let _ = fs::remove_file(&file);
-                }
-                Ok(is_shown)
+                write(&file, &bytes, true, language)
             });
-            print.map(move |printed| {
-                Outer::Taking(Message::Printed(Box::new(parcel), path, flattened(printed, language)))
+            print.map(move |written| {
+                Outer::Taking(Message::Printed(place, Box::new(parcel), path, flattened(written, language)))
             })
         })
+    }
+
+    fn printed(&mut self, place: Place, parcel: Box<Parcel>, path: PathBuf, written: Result<(), Fault>) -> Task<Outer> {
+        if let Err(fault) = written {
+            let said = fault.said(&self.words, &path, &parcel);
+            self.note = Some(Note::Wrong(said));
+            return Task::none();
+        }
+        // How long the system takes to say that it cannot is no work of this program, and cannot be given up.
+        let (open, file) = (self.system.open, path.clone());
+        let show = apart(move || {
+            let is_shown = open(&file).is_ok();
+            if !is_shown {
+                let _ = fs::remove_file(&file);
+            }
+            is_shown
+        });
+        Task::perform(show, move |shown| {
+            Outer::Taking(Message::PageShown(place, parcel, path, shown.unwrap_or_default()))
+        })
+    }
+
+    fn page_shown(&mut self, place: Place, parcel: Parcel, path: PathBuf, is_shown: bool) -> Task<Outer> {
+        if is_shown {
+            let said = message!(self.words, "take-printed", file = path.display().to_string());
+            self.note = Some(Note::Filed(said, path));
+            return Task::none();
+        }
+        // Whoever has gone elsewhere meanwhile, or writes another file, is told and asked nothing.
+        if self.place != place || self.taking.is_some() {
+            self.note = Some(Note::Wrong(message!(self.words, "take-no-browser")));
+            return Task::none();
+        }
+        let asked = self.take(parcel);
+        if let Some(taking) = &mut self.taking {
+            taking.choose(if taking.parcel.has(Kind::Pdf) { Kind::Pdf } else { taking.kind });
+            taking.has_no_browser = true;
+        }
+        asked
     }
 
     /// Whose what goes on paper is, and when it does.
     fn imprint(&self) -> String {
         let club = self.club.as_ref().and_then(|club| club.settings.name.as_ref());
         self.words.imprint(club.map(|name| name.as_str()), (self.clock)().date_naive())
-    }
-
-    fn printed(&mut self, parcel: Parcel, path: PathBuf, printed: Result<bool, Fault>) -> Task<Outer> {
-        let fault = match printed {
-            Ok(true) => {
-                let said = message!(self.words, "take-printed", file = path.display().to_string());
-                self.note = Some(Note::Filed(said, path));
-                return Task::none();
-            }
-            Ok(false) => None,
-            Err(fault) => Some(fault),
-        };
-        let asked = self.take(parcel);
-        if let Some(taking) = &mut self.taking {
-            taking.choose(if taking.parcel.has(Kind::Pdf) { Kind::Pdf } else { taking.kind });
-            (taking.has_no_browser, taking.fault) = (fault.is_none(), fault);
-        }
-        asked
     }
 
     /// Shows the folder of a file that was written.
@@ -254,7 +278,8 @@ impl App {
 
     pub(super) fn taking(&mut self, message: Message) -> Task<Outer> {
         let message = match message {
-            Message::Printed(parcel, path, printed) => return self.printed(*parcel, path, printed),
+            Message::Printed(place, parcel, path, written) => return self.printed(place, parcel, path, written),
+            Message::PageShown(place, parcel, path, shown) => return self.page_shown(place, *parcel, path, shown),
             Message::FolderAsked(file) => return self.show_folder(&file),
             Message::FolderShown(_, true) => return Task::none(),
             Message::FolderShown(folder, false) => {
@@ -279,8 +304,9 @@ impl App {
             }
             Message::Answered(Answer::Chosen(path)) => {
                 taking.move_to(path.display().to_string());
-                // The dialogue has asked already whether it may be replaced.
-                return self.write_parcel(true);
+                // The dialogue has asked already whether it may be replaced, but not of a file with another ending.
+                let is_asked = taking.path(&self.system).is_ok_and(|place| place == path);
+                return self.write_parcel(is_asked);
             }
             Message::Answered(Answer::NoDialogue) => {
                 taking.has_no_dialogue = true;
@@ -306,7 +332,11 @@ impl App {
                 return operation::focus(FIELD);
             }
             Message::Closed => self.taking = None,
-            Message::Printed(..) | Message::FolderAsked(_) | Message::FolderShown(..) | Message::PathCopied(_) => {}
+            Message::Printed(..)
+            | Message::PageShown(..)
+            | Message::FolderAsked(_)
+            | Message::FolderShown(..)
+            | Message::PathCopied(_) => {}
         }
         Task::none()
     }

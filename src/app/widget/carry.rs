@@ -36,6 +36,7 @@ type Grip = Option<(Point, Point)>;
 impl<Message: Clone> Hearing<Message> for Told<Message> {
     type State = Grip;
 
+    // Whose finger it is need not be looked at: the window hears one at a time.
     fn hear<'e>(
         &self,
         grip: &mut Grip,

@@ -23,12 +23,12 @@ use self::plan::Plan;
 use super::parts::standings_of;
 use super::pick::{self, Pick};
 use super::{Action, Cx};
+use crate::app::Place;
 use crate::app::evenings::{Evenings, FILE};
 use crate::app::keys::digit;
 use crate::app::widget::list::Sight;
 use crate::app::worker::Failure;
-use crate::app::{Medium, Place};
-use crate::club::{Evening, PlayerId, Present, Seat, Series, SeriesId, SeriesOutcome, Standing, Table};
+use crate::club::{Evening, Medium, PlayerId, Present, Seat, Series, SeriesId, SeriesOutcome, Standing, Table};
 use crate::store::StoreError;
 
 pub(in crate::app) const ARRIVAL: &str = "arrival";

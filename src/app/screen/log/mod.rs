@@ -29,7 +29,7 @@ const SEARCH: &str = "log-search";
 /// How many facts of an entry are shown.
 const FACTS: usize = 100;
 /// How wide the moment is, and the device below it.
-const MOMENT: f32 = 148.0;
+const MOMENT: f32 = 140.0;
 /// How wide what an entry changed is.
 const CHANGES: f32 = 380.0;
 

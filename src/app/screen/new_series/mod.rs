@@ -26,12 +26,12 @@ use super::parts::PAGE;
 use super::pick::{self, Pick};
 use super::series_draft::{DRAFT, Opener, Typed};
 use super::{Action, Cx};
+use crate::app::Place;
 use crate::app::desk::Act;
 use crate::app::widget::tab;
 use crate::app::worker::Failure;
-use crate::app::{Medium, Place};
 use crate::club::{
-    Batch, BatchPurpose, Command, GameRecord, Length, PlayerId, Purpose, SameSides, Seat, Seats, SeriesId,
+    Batch, BatchPurpose, Command, GameRecord, Length, Medium, PlayerId, Purpose, SameSides, Seat, Seats, SeriesId,
     SeriesRecord, Table,
 };
 
@@ -103,6 +103,8 @@ pub enum Message {
 #[derive(Debug, Default)]
 pub struct NewSeries {
     typed: Typed,
+    /// What stood in it before anybody typed.
+    begun: Typed,
     /// Deals and clock of the games on the screen.
     terms: Terms,
     lot: Option<Lot>,
@@ -119,30 +121,30 @@ pub struct NewSeries {
 impl NewSeries {
     /// The form for a player, or for nobody yet.
     pub fn new(player: Option<PlayerId>, on_paper: bool, cx: &Cx<'_>) -> NewSeries {
-        let mut typed = Typed { on_paper, ..Typed::default() };
-        if let Some(player) = player {
-            typed.first = Pick::of(player, cx);
-        }
-        NewSeries { typed, ..NewSeries::default() }
+        let first = player.map(|player| Pick::of(player, cx)).unwrap_or_default();
+        NewSeries::beginning_with(Typed { first, on_paper, ..Typed::default() })
     }
 
     /// The form for the same two players once more.
     pub fn rematch(players: Seats<PlayerId>, cx: &Cx<'_>) -> NewSeries {
-        let mut form = NewSeries::new(Some(players.first), false, cx);
-        form.typed.second = Pick::of(players.second, cx);
-        form
+        NewSeries::beginning_with(between(players, cx))
     }
 
     /// The form for those who were sent to a table of an evening.
     pub fn at_table(table: Table, date: NaiveDate, medium: Medium, cx: &Cx<'_>) -> NewSeries {
-        let mut form = NewSeries::rematch(table.players, cx);
         let games = [table.animals, table.animals.opponent()].map(|animals| Draft::new(animals, Form::Totals));
-        form.typed.on_paper = medium == Medium::Paper;
-        form.typed.date = cx.words.typed_date(date);
-        form.typed.opener = Opener::Chosen(table.animals == Seat::Second);
-        form.typed.games = games.to_vec();
-        form.table = Some(table.number);
-        form
+        let form = NewSeries::beginning_with(Typed {
+            on_paper: medium == Medium::Paper,
+            date: cx.words.typed_date(date),
+            opener: Opener::Chosen(table.animals == Seat::Second),
+            games: games.to_vec(),
+            ..between(table.players, cx)
+        });
+        NewSeries { table: Some(table.number), ..form }
+    }
+
+    fn beginning_with(typed: Typed) -> NewSeries {
+        NewSeries { begun: typed.clone(), typed, ..NewSeries::default() }
     }
 
     /// The same, with things that move before one's eyes or not.
@@ -286,9 +288,11 @@ impl NewSeries {
         Action::None
     }
 
-    /// What a key means here.
+    /// What a key means here. What is typed is not given up by mistake, but what comes from a sheet is kept.
     pub fn key(&self, key: &Key) -> Option<Message> {
-        (*key == Key::Named(Named::Escape)).then_some(Message::Cancelled)
+        let is_kept = self.typed.on_paper && self.unkept.is_none();
+        let is_as_begun = self.typed == self.begun && self.terms == Terms::default() && self.lot.is_none();
+        (*key == Key::Named(Named::Escape) && (is_kept || is_as_begun)).then_some(Message::Cancelled)
     }
 
     fn lengthen(&mut self, length: u8) {
@@ -435,6 +439,12 @@ impl NewSeries {
 /// Puts the keyboard into a field, and the field into sight.
 fn focus(id: String) -> Task<Message> {
     operation::focus(id).chain(operate(tab::reveal(PAGE)).discard())
+}
+
+/// What stands in the form for two players.
+fn between(players: Seats<PlayerId>, cx: &Cx<'_>) -> Typed {
+    let [first, second] = [players.first, players.second].map(|player| Pick::of(player, cx));
+    Typed { first, second, ..Typed::default() }
 }
 
 /// The evening: today unless another date is typed.

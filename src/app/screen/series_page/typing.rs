@@ -16,7 +16,7 @@ use crate::app::screen::parts::PAGE;
 use crate::app::screen::preview::preview;
 use crate::app::screen::{Action, Cx};
 use crate::app::worker::Failure;
-use crate::club::{Command, GameRecord, SameSides, Seat, Series, SeriesId, SeriesOutcome};
+use crate::club::{Command, GameRecord, SameSides, Series, SeriesId, SeriesOutcome};
 use crate::rules::{Ending, RuleSet};
 
 /// The field of the reason.
@@ -113,8 +113,7 @@ impl SeriesPage {
 
     fn addition(&self, cx: &Cx<'_>) -> Option<Typing> {
         let series = cx.club.series(self.id).filter(|_| self.is_extendable(cx))?;
-        let animals = series.games().last().map_or(Seat::First, |game| game.animals.opponent());
-        Some(Typing::new(series.games().len() + 1, Draft::new(animals, Form::Totals), false, false))
+        Some(Typing::new(series.games().len() + 1, Draft::new(series.next_animals(), Form::Totals), false, false))
     }
 
     fn show(&mut self, typing: Typing, cx: &Cx<'_>) -> Task<Message> {
