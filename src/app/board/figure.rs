@@ -12,7 +12,7 @@ use super::strokes::{axes, dashed, line, polygon, polyline, rounded};
 use crate::rules::Direction;
 
 pub(super) const SAND: Color = color!(0xd9c394);
-const INK: Color = color!(0x1d1712);
+pub(super) const INK: Color = color!(0x1d1712);
 const CREAM: Color = color!(0xfff7e3);
 const AMBER: Color = color!(0xf6c244);
 const RED: Color = color!(0xd8362a);

@@ -7,7 +7,7 @@ use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::border::{self, Radius};
 use iced::{Background, Border, Color, Font, Point, Rectangle, Renderer, Size, Vector, color};
 
-use super::figure::SAND;
+use super::figure::{INK, SAND};
 use super::geometry::Geometry;
 use crate::app::widget::{Shaped, shaped};
 use crate::rules::{SIZE, Square};
@@ -75,7 +75,7 @@ impl Labels {
     pub(super) fn draw(&self, renderer: &mut Renderer, geometry: &Geometry) {
         let board = geometry.board();
         let rim = (geometry.squares().x - board.x) / 2.0;
-        let colour = |place: u8| if place == SIZE / 2 { WOOD } else { LABEL };
+        let colour = |place: u8| if place == SIZE / 2 { INK } else { LABEL };
         for (place, letter) in (0..).zip(&self.letters) {
             let Some(square) = Square::new(place, 0) else { continue };
             let x = geometry.square(square).center_x();

@@ -86,8 +86,10 @@ impl Play {
         let cx = *cx;
         let beside = responsive(move |room| {
             let wide = Alone::of(room).right;
-            let top = column![strong(whose.clone()), self.back_to_the_panel(cx.words)];
-            let all = column![paper(top, wide), space::vertical()].push(self.said_alone(table, wide, &cx));
+            let top = paper(column![strong(whose.clone())], wide);
+            // It stands on no paper: there its name would have no room on one line.
+            let all = column![top, self.back_to_the_panel(cx.words), space::vertical()];
+            let all = all.push(self.said_alone(table, wide, &cx)).spacing(gap::SMALL);
             container(all.align_x(Alignment::End).height(Length::Fill)).align_right(Length::Fill).into()
         });
         beside.into()
