@@ -133,8 +133,9 @@ impl Finder {
             let others = search_key(others);
             typed.iter().all(|word| name.contains(word) || others.split(' ').any(|other| other.starts_with(word)))
         });
-        // Whatever begins with what is typed comes before whatever only contains it.
-        let place = |way: &Way| rank(&search_key(&way.name), &key).unwrap_or(1);
+        // Whatever begins with what is typed comes before whatever only contains it. Who looks for Anne undoes nothing.
+        let steps = |way: &Way| matches!(way.leads[..], [Outer::Undo | Outer::Redo]);
+        let place = |way: &Way| (rank(&search_key(&way.name), &key).unwrap_or(1), steps(way));
         let fixed = fixed.map(|(way, _)| way);
         let people = if key.is_empty() { Vec::new() } else { club.people.found(&self.typed) };
         let people = people.into_iter().map(|player| {

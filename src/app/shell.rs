@@ -6,6 +6,7 @@ use iced::widget::{
 };
 use iced::{Alignment, Element, Length, Padding};
 
+use super::desk::Step;
 use super::route::cx;
 use super::screen::Cx;
 use super::screen::parts::{body, heading, plain, primary, small, strong};
@@ -13,7 +14,7 @@ use super::steps;
 use super::theme::{self, gap, size};
 use super::widget::list::BAR;
 use super::widget::tab::LAYER;
-use super::widget::{Kind, Press, hush};
+use super::widget::{Kind, Press, hush, once};
 use super::{App, Bring, Message, Note, Place, Screen, chooser, font, rescue, taking};
 use crate::words::{Words, message};
 
@@ -81,7 +82,8 @@ pub(super) fn view(app: &App) -> Element<'_, Message> {
         .as_ref()
         .map(|question| self::over(super::steps::question(question, club, cx.words), Some(Message::StepNotMeant)));
     let asked = asking(app).or(stepping);
-    hush(stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app))))
+    let all = stack![base].push(asked.or(over).or(finder).or_else(|| choosing(app)));
+    hush(once(all, app.place, app.clock))
 }
 
 /// Before a club file is open, or where none can be.
@@ -299,7 +301,15 @@ fn said<'a>(app: &'a App, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
             file.map(|file| deed(message!(cx.words, "take-show-folder"), taking::Message::FolderAsked(file.clone())));
         let path =
             file.map(|file| deed(message!(cx.words, "take-copy-path"), taking::Message::PathCopied(file.clone())));
-        let content = row![Column::with_children(sentences).width(Length::Fill)].push(folder).push(path).push(close);
+        // What went too far is taken back from where it is said.
+        let back = match note {
+            Note::Stepped(Step::Undo, _) => Some((message!(cx.words, "app-redo"), Message::Redo)),
+            Note::Stepped(Step::Redo, _) => Some((message!(cx.words, "app-undo"), Message::Undo)),
+            Note::Well(_) | Note::Filed(..) | Note::Wrong(_) => None,
+        };
+        let back = back.map(|(name, message)| Press::new(Kind::Link, small(name)).on_press(message));
+        let content = row![Column::with_children(sentences).width(Length::Fill)];
+        let content = content.push(folder).push(path).push(back).push(close);
         let content = content.spacing(gap::MEDIUM);
         opaque(container(content.align_y(Alignment::Center)).padding([above, 14]).max_width(NOTE).style(style))
     });

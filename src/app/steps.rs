@@ -75,8 +75,8 @@ pub(super) fn question<'a>(question: &Question, club: &Club, words: &Words) -> E
         Step::Redo => (message!(words, "step-redo-asked"), message!(words, "step-undo-brings-back")),
     };
     let yes = match question.step {
-        Step::Undo => message!(words, "app-undo"),
-        Step::Redo => message!(words, "app-redo"),
+        Step::Undo => message!(words, "step-undo-meant"),
+        Step::Redo => message!(words, "step-redo-meant"),
     };
     let stays = question.passes_anonymous.then(|| body(message!(words, "step-stays-anonymous")));
     let games = question.games.iter().filter_map(|game| {

@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::support::clubs::{add, holder, stamp};
 use crate::support::hands::{self, ctrl, focus, shows};
 use crate::support::window::Window;
+use chrono::DateTime;
 use halali::club::{Purpose, Series, TimeControl};
 use halali::rules::{Deal, Square};
 use halali::store::{self, Holder};
@@ -195,4 +196,20 @@ fn escape_gives_up_nothing_that_was_typed_of_a_game_on_the_screen() {
     assert!(is_there(&mut window) && window.written().iter().any(|text| text == "Zo"), "{:?}", window.written());
     window.click_text("Cancel");
     assert!(!is_there(&mut window), "that is meant");
+}
+
+#[test]
+fn a_double_click_opens_a_place_and_presses_nothing_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open(folder.path(), "en");
+    window.app.set_clock(|| DateTime::UNIX_EPOCH.into());
+    window.click_text("Series");
+    // Where a series is begun it is given up in the same corner.
+    let at = window.text("New series").expect("a button").center();
+    window.move_to(at);
+    for _ in 0..2 {
+        window.press();
+        window.release();
+    }
+    assert!(window.place("first-player").is_some(), "{:#?}", window.texts());
 }

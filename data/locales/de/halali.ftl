@@ -1759,6 +1759,8 @@ app-undo = Rückgängig
 app-redo = Wiederholen
 step-undo-asked = Das rückgängig machen?
 step-redo-asked = Das wiederholen?
+step-undo-meant = Diesen Schritt rückgängig machen
+step-redo-meant = Diesen Schritt wiederholen
 step-redo-brings-back = „Wiederholen“ (Strg+Umschalt+Z) bringt alles zurück, solange nichts anderes getan wird.
 step-undo-brings-back = „Rückgängig“ (Strg+Z) bringt es zurück.
 step-stays-anonymous = Dass jemand anonymisiert wurde, bleibt so. Rückgängig würde, was davor geschah:
@@ -2108,7 +2110,7 @@ app-lot-fell = Das Los fiel auf { $name }: die Tiere in Partie 1.
 app-opens = { $name } hat in Partie 1 die Tiere.
 app-start-game = Partie 1 beginnen
 app-or-choose = oder durch Drücken eines Namens wählen.
-app-choose-opener = Tiere geben
+app-choose-opener = beginnt mit den Tieren
 app-lacks-players =
     { $count ->
         [one] Es fehlt noch ein Spieler.

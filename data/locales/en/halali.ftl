@@ -1770,6 +1770,8 @@ app-undo = Undo
 app-redo = Redo
 step-undo-asked = Undo this?
 step-redo-asked = Redo this?
+step-undo-meant = Undo this action
+step-redo-meant = Redo this action
 step-redo-brings-back = “Redo” (Ctrl+Shift+Z) brings all of it back, until something else is done.
 step-undo-brings-back = “Undo” (Ctrl+Z) brings it back.
 step-stays-anonymous = That a player was made anonymous can’t be undone, and stays. What would be undone was done before:
@@ -2125,7 +2127,7 @@ app-lot-fell = The lot fell on { $name }: animals in game 1.
 app-opens = { $name } has the animals in game 1.
 app-start-game = Start game 1
 app-or-choose = or choose by pressing a player.
-app-choose-opener = give the animals
+app-choose-opener = begins with the animals
 app-lacks-players =
     { $count ->
         [one] One player is missing.

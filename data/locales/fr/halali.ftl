@@ -1779,6 +1779,8 @@ app-undo = Annuler
 app-redo = Rétablir
 step-undo-asked = Annuler ceci ?
 step-redo-asked = Rétablir ceci ?
+step-undo-meant = Annuler cette action
+step-redo-meant = Rétablir cette action
 step-redo-brings-back = « Rétablir » (Ctrl+Maj+Z) fait tout revenir, tant que rien d’autre n’a été fait.
 step-undo-brings-back = « Annuler » (Ctrl+Z) fait tout revenir.
 step-stays-anonymous = Rendre un joueur anonyme est irréversible. C’est donc ce qui a été fait avant qui serait annulé :
@@ -2143,7 +2145,7 @@ app-lot-fell = Le sort désigne { $name } : les animaux dans la partie 1.
 app-opens = { $name } a les animaux dans la partie 1.
 app-start-game = Commencer la partie 1
 app-or-choose = ou choisissez en touchant un joueur.
-app-choose-opener = donner les animaux
+app-choose-opener = commence avec les animaux
 app-lacks-players =
     { $count ->
         [one] Il manque un joueur.

@@ -1773,6 +1773,8 @@ app-undo = Ongedaan maken
 app-redo = Opnieuw doen
 step-undo-asked = Dit ongedaan maken?
 step-redo-asked = Dit opnieuw doen?
+step-undo-meant = Deze stap ongedaan maken
+step-redo-meant = Deze stap opnieuw doen
 step-redo-brings-back = “Opnieuw doen” (Ctrl+Shift+Z) brengt alles terug, zolang er niets anders gebeurt.
 step-undo-brings-back = “Ongedaan maken” (Ctrl+Z) brengt het terug.
 step-stays-anonymous = Dat een speler anoniem is gemaakt, blijft zo. Ongedaan gemaakt zou worden wat daarvoor is gebeurd:
@@ -2128,7 +2130,7 @@ app-lot-fell = Het lot viel op { $name }: de dieren in partij 1.
 app-opens = { $name } heeft de dieren in partij 1.
 app-start-game = Partij 1 beginnen
 app-or-choose = of kies door op een speler te drukken.
-app-choose-opener = dieren geven
+app-choose-opener = begint met de dieren
 app-lacks-players =
     { $count ->
         [one] Er ontbreekt nog één speler.

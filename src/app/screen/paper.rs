@@ -181,10 +181,11 @@ impl Draft {
         draft
     }
 
-    /// Sides and kinds of which a side can have tiles.
+    /// Sides and kinds of which a side can have tiles, in the order of the form: first what is captured.
     pub fn kinds() -> impl Iterator<Item = (Side, Kind)> {
-        let of = |side: Side| Kind::ALL.into_iter().filter(move |kind| Pile::of(side, *kind).is_some());
-        Side::BOTH.into_iter().flat_map(move |side| of(side).map(move |kind| (side, kind)))
+        let of = |side: Side, pile: Pile| Kind::ALL.into_iter().filter(move |kind| Pile::of(side, *kind) == Some(pile));
+        let piles = move |side: Side| [Pile::Captured, Pile::Exited].into_iter().flat_map(move |pile| of(side, pile));
+        Side::BOTH.into_iter().flat_map(move |side| piles(side).map(move |kind| (side, kind)))
     }
 
     /// Who has the animals.

@@ -86,10 +86,11 @@ impl Draft {
             }
             let sheet = self.sheet().map_err(|fault| {
                 let at = match fault {
-                    Some(SheetFault::TooMany { kind, .. }) => Side::BOTH
-                        .into_iter()
-                        .find(|side| Pile::of(*side, kind).is_some())
-                        .map(|side| At::Tiles(side, kind)),
+                    // Of two fields the one with more is to be looked at first.
+                    Some(SheetFault::TooMany { kind, .. }) => Draft::kinds()
+                        .filter(|(_, of)| *of == kind)
+                        .map(|(side, kind)| At::Tiles(side, kind))
+                        .max_by_key(|at| self.typed(*at).trim().parse::<u8>().unwrap_or(0)),
                     _ => None,
                 };
                 Fault { at, sentence: fault.map(|fault| words.sheet_fault(fault)).unwrap_or_default() }
@@ -239,6 +240,20 @@ mod tests {
         assert_eq!(game.animals, Seat::Second);
         assert_eq!(game.recorded.score().points, Sides { animals: Points(45), humans: Points(60) });
         assert_eq!(game.recorded.score().exited, Sides { animals: 0, humans: 1 });
+    }
+
+    #[test]
+    fn too_many_tiles_are_marked_where_more_of_them_are() {
+        for (side, other) in [(Side::Animals, Side::Humans), (Side::Humans, Side::Animals)] {
+            let mut draft = Draft::new(Seat::First, Form::Piles);
+            draft.type_in(At::Tiles(side, Kind::Fox), "7".to_owned());
+            draft.type_in(At::Tiles(other, Kind::Fox), String::new());
+            let Checked::Wrong(fault) = check(&draft) else { panic!("there are six") };
+            assert_eq!(fault.at, Some(At::Tiles(side, Kind::Fox)));
+        }
+        // Who has the humans begins with what they captured, as it stands in the form.
+        let first = Draft::new(Seat::Second, Form::Piles).places()[0];
+        assert!(matches!(first, At::Tiles(Side::Humans, kind) if Pile::of(Side::Humans, kind) == Some(Pile::Captured)));
     }
 
     #[test]

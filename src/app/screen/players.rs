@@ -338,8 +338,8 @@ impl Players {
     /// The head of a column by which the list can be sorted.
     fn sort_by<'a>(&self, name: String, order: Order) -> Press<'a, Message> {
         let mark = match self.order {
-            (by, false) if by == order => " ▾",
-            (by, true) if by == order => " ▴",
+            (by, false) if by == order => " ↓",
+            (by, true) if by == order => " ↑",
             _ => "",
         };
         let name = small(format!("{name}{mark}")).wrapping(iced::widget::text::Wrapping::None);

@@ -162,9 +162,11 @@ impl EveningScreen {
         let open = series.map(|series| press(message!(words, "app-evening-see"), Message::SeriesOpened(series.id())));
         let deeds = row![].push(paper).push(screen).push(swap).push(clear).push(open).spacing(gap::TINY);
         let deeds = deeds.wrap().vertical_spacing(gap::TINY);
+        // What its key does, it does itself.
+        let opens = if is_live { Message::OnScreen(number) } else { Message::Paper(number) };
         let number =
             text(number.to_string()).font(font::STRONG).size(size::TITLE).line_height(size::lines(size::TITLE));
-        let number = container(number).width(38);
+        let number = Press::new(Kind::Link, number).on_press_maybe(can.then_some(opens)).width(38);
         if is_roomy {
             return row![number, what, deeds].spacing(gap::SMALL).align_y(Alignment::Center).into();
         }

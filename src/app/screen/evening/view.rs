@@ -13,7 +13,7 @@ use crate::app::screen::parts::{
 use crate::app::screen::{Cx, parts};
 use crate::app::theme::{self, gap};
 use crate::app::widget::list::BAR;
-use crate::app::widget::{Kind, Line, Press};
+use crate::app::widget::{Kind, Line, Press, once};
 use crate::club::{Seat, Series, SeriesOutcome};
 use crate::words::message;
 
@@ -64,7 +64,9 @@ impl EveningScreen {
         } else {
             (264, row![scrolling(middle.push(right))])
         };
-        row![container(self.people(cx)).width(people), rest.spacing(gap::MEDIUM)].spacing(gap::LARGE).into()
+        let all = row![container(self.people(cx)).width(people), rest.spacing(gap::MEDIUM)].spacing(gap::LARGE);
+        // A pair that is sent away makes room for the next, which is not meant by the same double click.
+        once(all, self.tables.len(), cx.clock)
     }
 
     fn standings<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
