@@ -301,7 +301,7 @@ pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
 }
 
 /// The disk is full, a quota is used up, or the largest size of a file is reached.
-fn is_full(error: &io::Error) -> bool {
+pub(super) fn is_full(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge)
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::copy::{folder, remove, remove_with_companions};
-use super::error::StoreError;
+use super::error::{StoreError, is_full};
 use super::lock::beside;
 
 /// What ends the name of the lock of such a file.
@@ -40,7 +40,9 @@ impl Half {
         let held = opened.map_err(|error| match folder(file) {
             // What lacks is said, and not what could not be made for it.
             lacking if !lacking.exists() => StoreError::io(lacking)(error),
-            _ => StoreError::writing(file)(error),
+            // It is no club file that cannot be written: that may be another one.
+            _ if is_full(&error) => StoreError::Full,
+            _ => StoreError::io(file)(error),
         })?;
         match held.try_lock() {
             // A program on another machine that has the same number.

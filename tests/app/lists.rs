@@ -365,7 +365,8 @@ fn the_finder_names_what_begins_with_the_typed_letters_first() {
     window.named(Named::Enter);
     assert_eq!(order(&mut window, &names), ["Anna"], "the page of the first");
     // Who looks for Undine undoes nothing by Enter.
-    let path = make(&folder.path().join("other"), &[add(1, "Undine")]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = make(folder.path(), &[add(1, "Undine")]);
     let mut window = open(path, "en");
     ctrl(&mut window, "k");
     window.type_text("und");

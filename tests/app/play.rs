@@ -461,6 +461,9 @@ fn an_agreed_end_needs_the_word_of_both() {
 fn what_the_organiser_decides_is_named_before_it_is_done() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = game_of(folder.path(), 22);
+    // Redo takes nothing back.
+    window.key(Key::Character("z".into()), Modifiers::CTRL | Modifiers::SHIFT);
+    assert!(!window.app.playing().expect("it").asks(), "{:#?}", window.texts());
     window.click_text("Menu");
     assert!(window.text("Take back as organiser").is_none(), "there is nothing to take back");
     window.named(Named::Escape);
@@ -498,6 +501,8 @@ fn no_entry_of_the_menu_lies_under_the_answer_that_it_leads_to() {
         window.update(Message::Went(Place::Settings));
         window.update(Message::Settings(settings::Message::Spoken(language)));
         window.update(Message::Went(Place::Play(series(SERIES))));
+        window.type_text("a1");
+        window.named(Named::Enter);
         let words = Words::in_language(language);
         for (entry, answer) in [
             ("live-agree", "live-end-it"),

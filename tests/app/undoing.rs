@@ -67,7 +67,7 @@ fn a_game_that_is_played_is_thrown_away_only_when_that_is_meant() {
     window.click_text("Leave it");
     assert_eq!(games(&window), 1);
     ctrl(&mut window, "z");
-    let undo = window.found().into_iter().rfind(|(.., text)| text == "Undo").expect("an answer").1;
+    let undo = window.found().into_iter().rfind(|(.., text)| text == "Undo this action").expect("an answer").1;
     window.click(undo.center());
     assert_eq!(games(&window), 0, "{:?}", window.texts());
     assert!(says(&mut window, "Undone: "));

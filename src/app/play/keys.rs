@@ -12,7 +12,10 @@ impl Play {
     pub fn pressed(&mut self, key: &Key, modifiers: Modifiers, cx: &Cx<'_>) -> Option<Action<Message>> {
         if modifiers.command() || modifiers.alt() || modifiers.logo() {
             // In a game undo means this game, never what was entered before it.
-            let is_undo = matches!(key.as_ref(), Key::Character("z" | "Z")) && modifiers.command() && !modifiers.alt();
+            let is_undo = matches!(key.as_ref(), Key::Character("z" | "Z"))
+                && modifiers.command()
+                && !modifiers.shift()
+                && !modifiers.alt();
             let Stage::Playing(table) = &self.stage else { return None };
             let question = Message::Asked(Question::TakeBack { length: table.live().game().len() });
             return is_undo.then(|| self.update(question, cx));

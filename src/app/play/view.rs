@@ -285,8 +285,12 @@ impl Play {
             small(message!(words, "live-agree-each")),
             // Far enough apart that no press on one is one on the other.
             column![word(Side::Animals), word(Side::Humans)].spacing(gap::LARGE),
-            two(end.into(), cx),
         ]
+        // Whoever talks it over must not lose by that unawares.
+        .push(
+            live.clock().filter(|clock| clock.running().is_some()).map(|_| body(message!(words, "live-clock-goes-on"))),
+        )
+        .push(two(end.into(), cx))
     }
 
     /// What comes of an end, in words.

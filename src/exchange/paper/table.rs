@@ -34,9 +34,15 @@ fn title_style(size: f32) -> Style {
     Style { face: Face::Strong, size: size * 0.9 }
 }
 
+/// A word that is longer, in sizes of its letters, is broken: one name without an end must not make all others small.
+const LONGEST_WORD: f32 = 14.0;
+
 /// Least and most width of a cell without its padding.
 fn cell_widths(faces: &Faces, cell: &Cell, size: f32) -> (f32, f32) {
-    let of = |style, text: &str| (faces.widest_word(style, text), faces.widest_line(style, text));
+    let of = |style: Style, text: &str| {
+        let word = faces.widest_word(style, text).min(LONGEST_WORD * style.size);
+        (word, faces.widest_line(style, text))
+    };
     match cell {
         Cell::Text(text) => of(text_style(size), text),
         Cell::Strong(text) => of(strong_style(size), text),

@@ -109,6 +109,23 @@ fn rows_stay_whole_and_titles_come_again() {
 }
 
 #[test]
+fn a_name_without_an_end_leaves_the_others_as_they_are() {
+    let titles = |rows: Vec<Vec<String>>| {
+        let mut columns = vec![Column::number("#"), Column::text("Player")];
+        columns.extend((1..=9).map(|round| Column::short(format!("R{round}"))));
+        laid(Content::Blocks(vec![Block::Table(Table::of_texts(columns, rows))]), Paper::A4)
+    };
+    let row =
+        |name: String| std::iter::once("1".to_owned()).chain([name]).chain((1..=9).map(|n| n.to_string())).collect();
+    let usual = titles(vec![row("Zoë".to_owned())]);
+    let endless = titles(vec![row("Zoë".to_owned()), row("N".repeat(300))]);
+    let count = |pages: &[Page], text: &str| pages.iter().flat_map(texts).filter(|found| *found == text).count();
+    assert_eq!((count(&usual, "R9"), count(&endless, "R9"), count(&endless, "Player")), (1, 1, 1), "one table");
+    assert_eq!(endless.iter().map(joined).collect::<String>().matches('N').count(), 300, "and all of the name");
+    assert_eq!(usual[0].width, endless[0].width);
+}
+
+#[test]
 fn columns_that_do_not_fit_beside_one_another_follow_below() {
     let pages = laid(Content::Blocks(vec![Block::Table(players(12, 70))]), Paper::A4);
     assert!(pages.iter().all(|page| page.width > page.height), "on their side");
