@@ -262,8 +262,9 @@ mod tests {
         );
         check(
             StoreError::Busy,
-            "Another program has locked the club file for too long. Nothing was changed; try again.",
-            "Un autre programme verrouille le fichier du club depuis trop longtemps. Rien n’a été modifié\u{202f}; réessayez.",
+            "Another program, or another window of this one, holds the club file. Nothing was changed. Close it, and try again.",
+            "Un autre programme, ou une autre fenêtre de celui-ci, tient le fichier du club. Rien n’a été changé. Fermez-le, \
+             puis réessayez.",
         );
     }
 

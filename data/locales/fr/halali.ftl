@@ -111,8 +111,8 @@ allowed-prey-of-hunter = Un chasseur capture ours, renards, canards et faisans.
 allowed-prey-of-lumberjack = Un bûcheron ne capture que des arbres.
 allowed-prey-of-fox = Un renard capture canards et faisans.
 allowed-prey-of-bear = Un ours capture chasseurs et bûcherons.
-allowed-prey-of-none = Les tuiles vertes ne capturent rien ; elles vont sur des cases vides.
-allowed-in-line = Une tuile va tout droit : vers le haut, le bas ou les côtés.
+allowed-prey-of-none = Les tuiles vertes ne capturent rien ; elles vont sur des cases vides.
+allowed-in-line = Une tuile va tout droit : vers le haut, le bas ou les côtés.
 allowed-exits = Les sorties sont d1, g4, d7 et a4.
 
 ## Positions
@@ -1547,8 +1547,8 @@ exchange-csv-too-many-columns = Il y a plus de { $most } colonnes.
 exchange-csv-no-title = « { $text } » n’est sous aucun titre.
 exchange-csv-title-twice = Deux colonnes s’appellent « { $title } ».
 exchange-csv-missing-column = { $title ->
-        [name] La colonne « nom » (ou « name ») manque.
-       *[other] La colonne « { $title } » manque.
+        [name] La colonne « nom » (ou « name ») manque.
+       *[other] La colonne « { $title } » manque.
     }
 exchange-id = « { $text } » n’est pas un identifiant.
 exchange-id-twice = La ligne { $line } a déjà cet identifiant.
@@ -1854,7 +1854,7 @@ app-evening-nobody = Cochez qui est là, ou tapez un nom. Dès que deux joueurs 
 app-evening-all-play = Personne n’attend d’adversaire.
 app-evening-left-over = attend un adversaire, { $waited }
 app-evening-waits = attente : { $first }, { $second }
-app-evening-waits-alike = attente : { $waited }
+app-evening-waits-alike = attente : { $waited }
 app-evening-never-met = jamais rencontrés
 app-evening-met = { $times ->
         [one] rencontrés une fois, le { $date }
@@ -1909,7 +1909,7 @@ app-extra = Parties supplémentaires
 app-practice-short = entr.
 app-extra-short = suppl.
 app-practice-more = Entraînement : on reprend ses coups librement, et la série ne compte pas
-app-practice-on-paper = C’était un entraînement : le résultat est gardé, mais ne compte pas
+app-practice-on-paper = C’était un entraînement : le résultat est gardé, mais ne compte pas
 app-add = Ajouter
 app-add-anyway = Ajouter quand même
 app-add-named = Ajouter « { $name } » à la liste
@@ -1962,7 +1962,7 @@ app-import-players = Joueurs (CSV)
 app-import-series = Séries (CSV)
 app-import-archive = Archive d’un club
 app-import-records = Parties notées
-app-import-players-more = Un tableau avec une colonne « nom » (ou « name ») ; d’autres, comme groupe, naissance, contact, sont repris aussi.
+app-import-players-more = Un tableau avec une colonne « nom » (ou « name ») ; d’autres, comme groupe, naissance, contact, sont repris aussi.
 app-import-series-more = Un tableau de résultats : une ligne par série, avec les colonnes date, player_1, player_2, points_1, points_2, exited_1, exited_2.
 app-import-archive-more = Tout ce que contient un club, en un fichier (.json), tel qu’un autre ordinateur ou un autre club le garde.
 app-import-records-more = Des parties dans un fichier en .halali ; plusieurs peuvent se suivre.
@@ -2416,7 +2416,7 @@ live-clock-goes-on = La pendule tourne toujours.
 live-both-agree = D’accord tous les deux
 live-take-back-organiser = Reprendre (organisateur)
 live-organiser-takes = { $action }, le dernier coup de { $player }, est repris.
-live-organiser-more = L’organisateur peut aussi reprendre une découverte. La tuile reste la même, et la partie garde la mention « tuile vue ». Il faut une raison.
+live-organiser-more = L’organisateur peut aussi reprendre une découverte. La tuile reste la même, et la partie garde la mention « tuile vue ». Il faut une raison.
 live-take-back-now = Reprendre
 live-reason = Raison
 live-turns-opposite = Tourner pour le joueur assis en face
@@ -2433,7 +2433,7 @@ live-option-animated = Animer les tuiles
 live-alone = Plateau seul (F11)
 live-not-alone = Afficher le panneau (F11)
 live-agree = Arrêter d’un commun accord
-live-agree-each = Chacun des deux le dit pour soi :
+live-agree-each = Chacun des deux le dit pour soi :
 live-agrees = { $player } est d’accord
 live-concede = Abandonner
 live-concede-title = { $player } abandonne la partie ?
@@ -2444,8 +2444,8 @@ live-concede-asked = { $from ->
 live-adjudicate = L’organisateur arrête la partie
 live-adjudicate-more = C’est l’organisateur qui décide, par exemple s’il ne se passe plus rien ou si le temps de la ronde est écoulé.
 live-as-it-stands = La partie s’arrête telle quelle : { $animals } (animaux) { $points }, { $humans } (humains) { $more }.
-live-as-given = La partie s’arrête avec ces points : { $animals } (animaux) { $points }, { $humans } (humains) { $more }.
-live-given = D’autres points, seulement avec une raison (vide : la partie telle quelle) :
+live-as-given = La partie s’arrête avec ces points : { $animals } (animaux) { $points }, { $humans } (humains) { $more }.
+live-given = D’autres points, seulement avec une raison (vide : la partie telle quelle) :
 live-given-fault = Il faut les points des deux (168 au plus ensemble) et une raison, ou rien du tout.
 live-end-it = Terminer la partie
 live-stop = S’arrêter là ; la partie est conservée
