@@ -58,7 +58,7 @@ fn the_list_is_sorted_by_each_column_both_ways() {
     ctrl(&mut window, "4");
     let all = ["Anna", "Bea", "Cem"];
     assert_eq!(rows(&mut window, &all), ["Anna", "Bea", "Cem"]);
-    window.click_text("Player ▾");
+    window.click_text("Player ↓");
     assert_eq!(rows(&mut window, &all), ["Cem", "Bea", "Anna"]);
     window.click_text("Series");
     ctrl(&mut window, "4");
@@ -67,12 +67,12 @@ fn the_list_is_sorted_by_each_column_both_ways() {
     let at = heads.last().expect("a head").1.center();
     window.click(at);
     assert_eq!(rows(&mut window, &all)[0], "Bea", "{:?}", window.texts());
-    window.click_text("Series ▾");
+    window.click_text("Series ↓");
     assert_eq!(rows(&mut window, &all)[2], "Bea");
     window.click_text("Rating");
     assert_eq!(rows(&mut window, &all)[0], "Anna");
     window.click_text("Last evening");
-    assert!(shows(&mut window, "Last evening ▾"));
+    assert!(shows(&mut window, "Last evening ↓"));
 }
 
 #[test]

@@ -667,7 +667,7 @@ fn a_double_click_on_the_menu_asks_for_nothing() {
         let options = play::Options { turning, ..still() };
         window.update(Message::Play(play::Message::Chosen(options)));
         window.click_text("Menu");
-        pass(399);
+        pass(349);
         window.press();
         window.release();
         assert!(window.text("Concede").is_some(), "the menu stays: {:?}", window.texts());

@@ -28,7 +28,7 @@ const FEW_MOVES: f32 = 140.0;
 /// The room that the panel was drawn for: where there is more, everything in it is larger.
 const LEAST: Size = Size::new(316.0, 560.0);
 /// The least height of the same, with two rows of moves below their heads; a third of what there is beyond it goes to further rows.
-const LOWEST: f32 = 492.0;
+const LOWEST: f32 = 476.0;
 /// How much smaller at most, where texts are large and the window is not: nothing is cut then.
 pub(super) const SMALLEST: f32 = 0.6;
 /// How much larger at most.

@@ -9,7 +9,7 @@ use iced::{Element, Event, Point, Rectangle, touch};
 use super::around::{Around, Hearing};
 
 /// So soon after another press, and so near, in logical pixels, a press is the second half of a double click.
-const DOUBLE: TimeDelta = TimeDelta::milliseconds(400);
+const DOUBLE: TimeDelta = TimeDelta::milliseconds(350);
 const NEAR: f32 = 10.0;
 
 /// Lets something that shows one thing or another hear no double click across both. `shown` tells apart what is shown, and
@@ -88,8 +88,8 @@ mod tests {
         let repeats = |after: i64, place: Point, shown: bool| {
             Press { time: start + TimeDelta::milliseconds(after), place, shown }.repeats(&first)
         };
-        assert!(repeats(100, here, true) && repeats(399, Point::new(9.0, 9.0), true));
-        assert!(!repeats(100, here, false) && !repeats(400, here, true) && !repeats(-1, here, true));
+        assert!(repeats(100, here, true) && repeats(349, Point::new(9.0, 9.0), true));
+        assert!(!repeats(100, here, false) && !repeats(350, here, true) && !repeats(-1, here, true));
         assert!(!repeats(100, Point::new(40.0, 5.0), true));
     }
 }
