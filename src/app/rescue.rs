@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use iced::futures::FutureExt as _;
 use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Element, Length, Padding, Task};
 
@@ -285,9 +286,11 @@ impl App {
                 let damaged = rescue.path.clone();
                 let name = message!(self.words, "rescue-salvaged-name", name = stem(&damaged));
                 let folders = [damaged.parent().map(Path::to_owned), Some(self.system.folder.clone())];
-                let salvaged = apart(move || salvage(&damaged, &name, folders.into_iter().flatten()));
-                return Task::perform(salvaged, |salvaged| {
-                    Outer::Rescue(Message::Salvaged(salvaged.and_then(|salvaged| salvaged)))
+                return self.watched(message!(self.words, "app-work-salvage"), move |watching| {
+                    let salvage =
+                        move || salvage(&damaged, &name, folders.into_iter().flatten(), &watching.part(0.0, 1.0));
+                    let salvaged = apart(salvage);
+                    salvaged.map(|salvaged| Outer::Rescue(Message::Salvaged(salvaged.and_then(|salvaged| salvaged))))
                 });
             }
             Message::Salvaged(Ok(salvaged)) => (rescue.salvaged, rescue.is_busy) = (Some(salvaged), false),
@@ -349,6 +352,7 @@ fn salvage(
     damaged: &Path,
     name: &str,
     folders: impl Iterator<Item = PathBuf>,
+    watch: Watch<'_>,
 ) -> Result<(PathBuf, BTreeSet<Missing>), Failure> {
     let mut first = None;
     for folder in folders {
@@ -356,7 +360,7 @@ fn salvage(
         let names = [name.to_owned()].into_iter().chain(numbers);
         let mut files = names.map(|name| folder.join(format!("{name}.halaliclub")));
         let Some(file) = files.find(|file| fs::symlink_metadata(file).is_err()) else { continue };
-        match store::salvage(damaged, &file, &stamp(None)) {
+        match store::salvage_watched(damaged, &file, &stamp(None), watch) {
             Ok(missing) => return Ok((file, missing)),
             Err(error @ (StoreError::Unwritable | StoreError::Full | StoreError::Io { .. })) => {
                 first = first.or(Some(error));

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use rusqlite::{Connection, Row};
+use uuid::Uuid;
 
 use super::chain::faulty_steps;
 use super::check::{Read, TABLES};
@@ -53,6 +54,17 @@ impl Found {
 
     pub(super) fn of(&self, table: &'static str) -> impl Iterator<Item = (&RowKey, &Columns)> {
         self.rows.get(table).into_iter().flatten()
+    }
+
+    /// Those of one owner, such as the games of a series.
+    pub(super) fn of_owner(&self, table: &'static str, owner: Uuid) -> impl Iterator<Item = (&RowKey, &Columns)> {
+        self.rows.get(table).into_iter().flat_map(move |rows| rows.range((owner, i64::MIN)..=(owner, i64::MAX)))
+    }
+
+    /// The numbers of the rows of one owner that are not as they were written.
+    pub(super) fn faulty_of(&self, table: &'static str, owner: Uuid) -> impl Iterator<Item = i64> {
+        let all = (table, (owner, i64::MIN))..=(table, (owner, i64::MAX));
+        self.faulty.range(all).map(|(_, (_, number))| *number)
     }
 
     pub(super) fn is_nothing(&self) -> bool {

@@ -61,7 +61,7 @@ pub use missing::Missing;
 pub use open::{Opened, ReadOnly, create, is_club, open};
 pub use place::{Warning, warnings};
 pub use restore::{Kept, last_good, restore, restore_watched};
-pub use salvage::salvage;
+pub use salvage::{salvage, salvage_watched};
 pub use schema::VERSION;
 pub use shape::Difference;
 pub use timer::{clocks, keep_timer, timer};

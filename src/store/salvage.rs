@@ -27,7 +27,7 @@ use super::row::seat;
 use super::schema::{Schema, drop_undo_triggers, make_undo_triggers, rewriting_the_log};
 use super::tournaments;
 use super::undo::{Entry, append};
-use super::watch::ALONE;
+use super::watch::{ALONE, Watch, far, part};
 use crate::club::{GameRecord, Name, Player, PlayerId, Profile, Recorded, Seat, SeriesId, Totals};
 use crate::rules::{Ending, RuleSet, Score};
 use crate::tournament::TournamentId;
@@ -44,6 +44,20 @@ const DAMAGED_HALF: &str = ".damaged.half";
 ///
 /// When nothing can be read, or the new file is there already or cannot be written.
 pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
+    salvage_watched(damaged, new, stamp, ALONE)
+}
+
+/// The same, which says how far it is, and leaves no file where it is given up.
+///
+/// # Errors
+///
+/// Those, and [`StoreError::GivenUp`].
+pub fn salvage_watched(
+    damaged: &Path,
+    new: &Path,
+    stamp: &Stamp,
+    watch: Watch<'_>,
+) -> Result<BTreeSet<Missing>, StoreError> {
     let exists = || StoreError::Exists { path: new.to_owned() };
     if new.try_exists().map_err(StoreError::io(new))? {
         return Err(exists());
@@ -51,7 +65,7 @@ pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Mis
     let half = Half::begin(new, "", HALF)?;
     let source = Half::begin(new, "", DAMAGED_HALF)?;
     let salvaged = || -> Result<BTreeSet<Missing>, StoreError> {
-        let missing = salvage_into(&behind_links(damaged), source.path(), half.path(), stamp)?;
+        let missing = salvage_into(&behind_links(damaged), source.path(), half.path(), stamp, watch)?;
         if new.try_exists().map_err(StoreError::io(new))? {
             return Err(exists());
         }
@@ -62,9 +76,17 @@ pub fn salvage(damaged: &Path, new: &Path, stamp: &Stamp) -> Result<BTreeSet<Mis
     salvaged().map_err(|error| error.said_of(half.path(), new).said_of(source.path(), new))
 }
 
-fn salvage_into(damaged: &Path, source: &Path, half: &Path, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
+fn salvage_into(
+    damaged: &Path,
+    source: &Path,
+    half: &Path,
+    stamp: &Stamp,
+    watch: Watch<'_>,
+) -> Result<BTreeSet<Missing>, StoreError> {
     copy_to_mend(damaged, source)?;
+    far(watch, 1, 10)?;
     let found = Found::read(source).map_err(|error| error.said_of(source, damaged))?;
+    far(watch, 5, 10)?;
     if found.is_nothing() {
         return Err(StoreError::Damaged { path: damaged.to_owned(), what: "no table can be read".to_owned() });
     }
@@ -73,13 +95,13 @@ fn salvage_into(damaged: &Path, source: &Path, half: &Path, stamp: &Stamp) -> Re
         prepare(&to)?;
         migrate(&mut to, &Schema::current())?;
         let transaction = to.transaction()?;
-        let missing = found.write(&transaction, stamp)?;
+        let missing = found.write(&transaction, stamp, &part(watch, 0.5, 0.9))?;
         transaction.commit()?;
         close(to)?;
         Ok(missing)
     };
     let missing = write().map_err(of_file(half))?;
-    verify(half, ALONE)?;
+    verify(half, &part(watch, 0.9, 1.0))?;
     File::options().write(true).open(half).and_then(|file| file.sync_all()).map_err(StoreError::writing(half))?;
     Ok(missing)
 }
@@ -89,14 +111,15 @@ const DESCRIPTION: &str = "SELECT date || ', ' || one.name || ' – ' || other.n
 
 impl Found {
     /// Writes everything to an empty club file, and says what is missing.
-    fn write(&self, to: &Connection, stamp: &Stamp) -> Result<BTreeSet<Missing>, StoreError> {
+    fn write(&self, to: &Connection, stamp: &Stamp, watch: Watch<'_>) -> Result<BTreeSet<Missing>, StoreError> {
         let mut missing = BTreeSet::new();
         // What is written here is nothing that anybody did.
         drop_undo_triggers(to)?;
         to.pragma_update(None, "defer_foreign_keys", true)?;
         let expected = self.write_log(to, &mut missing)?;
+        far(watch, 1, 4)?;
         self.write_players(to, &expected, &mut missing)?;
-        self.write_series(to, &expected, &mut missing)?;
+        self.write_series(to, &expected, &mut missing, &part(watch, 0.25, 1.0))?;
         self.write_tournaments(to, &expected, &mut missing)?;
         self.write_events(to, &mut missing)?;
         self.write_others(to, &mut missing)?;
@@ -214,9 +237,11 @@ impl Found {
         to: &Connection,
         expected: &Expected,
         missing: &mut BTreeSet<Missing>,
+        watch: Watch<'_>,
     ) -> Result<(), StoreError> {
-        let mut there = BTreeSet::new();
-        for (&(id, _), columns) in self.of("series") {
+        let (mut there, count) = (BTreeSet::new(), self.of("series").count());
+        for (done, (&(id, _), columns)) in self.of("series").enumerate() {
+            far(watch, done, count)?;
             if insert(to, "series", columns)? {
                 there.insert(id);
                 self.write_games(to, id, self.games_of(id, columns, expected), missing)?;
@@ -258,7 +283,7 @@ impl Found {
         expected: usize,
         missing: &mut BTreeSet<Missing>,
     ) -> Result<(), StoreError> {
-        let games: Vec<_> = self.of("games").filter(|((of, _), _)| *of == series).collect();
+        let games: Vec<_> = self.of_owner("games", series).collect();
         let mut next = 1;
         let what = to.prepare_cached(DESCRIPTION)?.query_row([series.as_bytes()], |row| row.get::<_, String>(0))?;
         let mut lost = |number: i64| {
@@ -283,8 +308,7 @@ impl Found {
                 lost(number);
             }
         }
-        let faulty = self.faulty.iter().filter(|(table, (of, _))| *table == "games" && *of == series);
-        let last = faulty.map(|(_, (_, number))| *number).chain([expected as i64]).max().unwrap_or(0);
+        let last = self.faulty_of("games", series).chain([expected as i64]).max().unwrap_or(0);
         for number in next..=last.min(254) {
             lost(number);
         }
